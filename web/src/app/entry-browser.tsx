@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, {once: true}))
   }
-  startBrowserServices(window, env)
+  startBrowserServices(env)
 
   const state = readPageState(document)
   restoreAddress(window, state)

@@ -1,6 +1,5 @@
 import {useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
-import {track} from '../services/analytics/track.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 
 /** Tracks each visit of a page: on every change of path or query the tracker of the one before is cleaned up. */
@@ -11,7 +10,7 @@ export function PageViewTracking() {
     let isOver = false
     import('../services/analytics/track-page.ts')
       .then(({trackPage}) => {
-        if (!isOver) end = trackPage(window, track, `${pathname}${search}`)
+        if (!isOver) end = trackPage(`${pathname}${search}`)
       })
       .catch((error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
     return () => {

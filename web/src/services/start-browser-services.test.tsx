@@ -35,7 +35,7 @@ afterEach(async () => {
 
 it('names the missing Firebase values once, and the page goes on in demo mode', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
-  stop = startBrowserServices(window, parseEnv({...site, ...firebase, VITE_FIREBASE_APP_ID: ''}))
+  stop = startBrowserServices(parseEnv({...site, ...firebase, VITE_FIREBASE_APP_ID: ''}))
   expect(complain.mock.calls).toEqual([
     [expect.stringMatching(/environment file.*: VITE_FIREBASE_APP_ID\..*demo mode/)],
   ])
@@ -43,7 +43,7 @@ it('names the missing Firebase values once, and the page goes on in demo mode', 
 })
 
 it('asks the network for nothing while nothing happens, whatever is tracked without consent', async () => {
-  stop = startBrowserServices(window, parseEnv({...site, ...firebase}))
+  stop = startBrowserServices(parseEnv({...site, ...firebase}))
   track('content_complete', {content_type: 'newsArticle', content_id: 'x'})
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(network).not.toHaveBeenCalled()
@@ -51,7 +51,7 @@ it('asks the network for nothing while nothing happens, whatever is tracked with
 })
 
 it('stores what was reported and what nobody caught in error_logs', async () => {
-  stop = startBrowserServices(window, parseEnv({...site, ...firebase}))
+  stop = startBrowserServices(parseEnv({...site, ...firebase}))
   reportError(new Error('reported'), {component: 'Test'})
   window.dispatchEvent(new ErrorEvent('error', {error: new Error('uncaught'), message: 'uncaught'}))
   const rejected = Object.assign(new Event('unhandledrejection'), {reason: new Error('unhandled')})

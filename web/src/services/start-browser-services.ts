@@ -8,8 +8,8 @@ import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
  * Starts what works behind the page: error log, analytics, and the sending of inquiries that an earlier visit left.
  * Downloads nothing unless there is something to do. Call once, as early as possible. Returns a cleanup function.
  */
-export function startBrowserServices(page: Window, env: Env): () => void {
-  const ends = [watchUncaughtErrors(page, reportError), startErrorLogWhenNeeded(env)]
+export function startBrowserServices(env: Env): () => void {
+  const ends = [watchUncaughtErrors(reportError), startErrorLogWhenNeeded(env)]
   const missing = env.missingFirebaseValues
   if (missing.length > 0) noticeMissingConfiguration(missing)
   if (env.measuresVisits) {

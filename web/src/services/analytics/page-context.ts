@@ -20,8 +20,7 @@ export function siteSection(path: string): string {
 }
 
 /** Returns the parameters of a page_view. */
-export function pageContext(page: Window, path: string): AnalyticsEvents['page_view'] {
-  const {document, navigator, innerWidth, innerHeight} = page
+export function pageContext(path: string): AnalyticsEvents['page_view'] {
   return {
     page_path: path,
     page_title: document.title,

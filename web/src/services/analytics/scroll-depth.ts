@@ -1,15 +1,14 @@
-export const scrollDepths = [25, 50, 75, 90] as const
-export type ScrollDepth = (typeof scrollDepths)[number]
+const depths = [25, 50, 75, 90] as const
 
-/** Calls back once for each share of the page (per cent) that scrolling has brought into view. */
-export function watchScrollDepth(page: Window, onDepth: (depth: ScrollDepth) => void): () => void {
-  let remaining: readonly ScrollDepth[] = scrollDepths
+/** Calls back once for each share of the page (per cent) that scrolling has brought into view. Returns a cleanup function. */
+export function watchScrollDepth(onDepth: (depth: (typeof depths)[number]) => void): () => void {
+  let remaining: readonly (typeof depths)[number][] = depths
   let frame = 0
 
   function measure(): void {
     frame = 0
-    const {scrollHeight} = page.document.documentElement
-    const seen = (100 * (page.scrollY + page.innerHeight)) / Math.max(scrollHeight, 1)
+    const {scrollHeight} = document.documentElement
+    const seen = (100 * (scrollY + innerHeight)) / Math.max(scrollHeight, 1)
     const reached = remaining.filter((depth) => depth <= seen)
     remaining = remaining.filter((depth) => depth > seen)
     for (const depth of reached) onDepth(depth)
@@ -17,14 +16,13 @@ export function watchScrollDepth(page: Window, onDepth: (depth: ScrollDepth) => 
   }
   // Reading the height makes the browser lay out; once a frame is enough.
   const onScroll = () => {
-    frame ||= page.requestAnimationFrame(measure)
+    frame ||= requestAnimationFrame(measure)
   }
   function stop(): void {
-    page.removeEventListener('scroll', onScroll)
-    if (frame) page.cancelAnimationFrame(frame)
-    frame = 0
+    removeEventListener('scroll', onScroll)
+    cancelAnimationFrame(frame)
   }
 
-  page.addEventListener('scroll', onScroll, {passive: true})
+  addEventListener('scroll', onScroll, {passive: true})
   return stop
 }

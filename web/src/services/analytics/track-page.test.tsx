@@ -2,7 +2,7 @@ import {act, render} from '@testing-library/react'
 import {StrictMode, useEffect} from 'react'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import type {AnalyticsEvent} from './events.ts'
-import {addSink, track} from './track.ts'
+import {addSink} from './track.ts'
 import {trackPage} from './track-page.ts'
 
 let events: AnalyticsEvent[]
@@ -26,7 +26,7 @@ function scrollTo(y: number): void {
 
 it('views a page with its context', () => {
   document.title = 'Life insurance'
-  const stop = trackPage(window, track, '/insurance/life')
+  const stop = trackPage('/insurance/life')
   vi.advanceTimersByTime(1)
   expect(events).toEqual([
     {
@@ -48,7 +48,7 @@ it('views a page with its context', () => {
 })
 
 it('tracks each scroll depth once, also after a jump', () => {
-  const stop = trackPage(window, track, '/')
+  const stop = trackPage('/')
   vi.advanceTimersByTime(1)
   for (const y of [0.5, 2, 2, 0, 7.5, 9, 9]) scrollTo(y)
   const depths = events.flatMap((event) => (event.name === 'scroll_depth' ? [event.params.depth] : []))
@@ -57,7 +57,7 @@ it('tracks each scroll depth once, also after a jump', () => {
 })
 
 it('tracks the time every 30 s and once on leaving, and nothing afterwards', () => {
-  const stop = trackPage(window, track, '/')
+  const stop = trackPage('/')
   vi.advanceTimersByTime(65_000)
   window.dispatchEvent(new Event('pagehide'))
   stop()
@@ -73,7 +73,7 @@ it('tracks the time every 30 s and once on leaving, and nothing afterwards', () 
 })
 
 it('restarts the time when the browser restores the page', () => {
-  const stop = trackPage(window, track, '/')
+  const stop = trackPage('/')
   vi.advanceTimersByTime(10_000)
   window.dispatchEvent(new Event('pagehide'))
   vi.advanceTimersByTime(100_000)
@@ -85,7 +85,7 @@ it('restarts the time when the browser restores the page', () => {
 })
 
 function Page({path}: {path: string}) {
-  useEffect(() => trackPage(window, track, path), [path])
+  useEffect(() => trackPage(path), [path])
   return null
 }
 

@@ -1,7 +1,7 @@
-import type {Track} from './events.ts'
 import {pageContext} from './page-context.ts'
 import {watchScrollDepth} from './scroll-depth.ts'
 import {watchTimeOnPage} from './time-on-page.ts'
+import {track} from './track.ts'
 import {watchViews} from './watch-views.ts'
 
 /**
@@ -9,18 +9,18 @@ import {watchViews} from './watch-views.ts'
  * and call the returned cleanup function before the next. It starts in a timer: React's double mounting counts once, and the
  * page has its title by then.
  */
-export function trackPage(page: Window & typeof globalThis, track: Track, path: string): () => void {
+export function trackPage(path: string): () => void {
   const ends: (() => void)[] = []
-  const begin = page.setTimeout(() => {
-    track('page_view', pageContext(page, path))
+  const begin = setTimeout(() => {
+    track('page_view', pageContext(path))
     ends.push(
-      watchScrollDepth(page, (depth) => track('scroll_depth', {depth, page_path: path})),
-      watchTimeOnPage(page, (seconds, final) => track('time_on_page', {seconds, final, page_path: path})),
-      watchViews(page, track, path),
+      watchScrollDepth((depth) => track('scroll_depth', {depth, page_path: path})),
+      watchTimeOnPage((seconds, final) => track('time_on_page', {seconds, final, page_path: path})),
+      watchViews(path),
     )
   })
   return () => {
-    page.clearTimeout(begin)
+    clearTimeout(begin)
     for (const end of ends.splice(0)) end()
   }
 }

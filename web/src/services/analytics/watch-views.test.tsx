@@ -1,6 +1,7 @@
 import {act, render, waitFor} from '@testing-library/react'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import type {Track} from './events.ts'
+import type {AnalyticsEvent} from './events.ts'
+import {addSink} from './track.ts'
 import {watchViews} from './watch-views.ts'
 
 /** jsdom has no layout, so the test decides which elements come into view. */
@@ -19,12 +20,8 @@ class FakeObserver {
   disconnect = () => FakeObserver.watched.clear()
 }
 
-const track = vi.fn<Track>()
 beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeObserver))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  track.mockClear()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 it('tracks sections, plans and the end of an article once, even if mounted later', async () => {
   const page = (later: boolean) => (
@@ -39,14 +36,17 @@ it('tracks sections, plans and the end of an article once, even if mounted later
     </main>
   )
   const view = render(page(false))
-  const stop = watchViews(window, track, '/life')
+  const events: AnalyticsEvent[] = []
+  const removeSink = addSink((event) => events.push(event))
+  const stop = watchViews('/life')
   FakeObserver.show('[data-section]')
   FakeObserver.show('[data-section]')
   view.rerender(page(true))
   await waitFor(() => expect(FakeObserver.watched.size).toBe(3))
   act(() => FakeObserver.show('*'))
   stop()
-  expect(track.mock.calls).toEqual([
+  removeSink()
+  expect(events.map(({name, params}) => [name, params])).toEqual([
     ['element_view', {element: 'hero', page: '/life'}],
     ['element_view', {element: 'planList', page: '/life'}],
     ['plan_view', {plan_name: 'Term life', page: '/life'}],

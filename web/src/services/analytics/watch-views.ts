@@ -1,4 +1,4 @@
-import type {Track} from './events.ts'
+import {track} from './track.ts'
 
 const watched = '[data-section], [data-plan], [data-article-end]'
 
@@ -6,25 +6,19 @@ const watched = '[data-section], [data-plan], [data-article-end]'
  * Tracks sections, plans and ends of articles when they come into view, each once. Elements that React mounts later are watched
  * too. Returns a cleanup function.
  */
-export function watchViews(page: Window & typeof globalThis, track: Track, path: string): () => void {
-  if (!('IntersectionObserver' in page)) return () => {}
+export function watchViews(page: string): () => void {
+  if (!('IntersectionObserver' in window)) return () => {}
   const seen = new WeakSet<Element>()
-  const views = new page.IntersectionObserver((entries) => {
+  const views = new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries) {
       if (!isIntersecting) continue
       views.unobserve(target)
-      if (target instanceof page.HTMLElement) trackView(target.dataset)
+      if (target instanceof HTMLElement) trackView(target.dataset, page)
     }
   })
 
-  function trackView({section, plan, articleEnd}: DOMStringMap): void {
-    if (section) track('element_view', {element: section, page: path})
-    if (plan) track('plan_view', {plan_name: plan, page: path})
-    if (articleEnd) track('content_complete', {content_type: 'newsArticle', content_id: articleEnd})
-  }
-
   function observe(): void {
-    for (const element of page.document.querySelectorAll(watched)) {
+    for (const element of document.querySelectorAll(watched)) {
       if (seen.has(element)) continue
       seen.add(element)
       views.observe(element)
@@ -32,10 +26,16 @@ export function watchViews(page: Window & typeof globalThis, track: Track, path:
   }
 
   observe()
-  const mounts = new page.MutationObserver(observe)
-  mounts.observe(page.document.body, {childList: true, subtree: true})
+  const mounts = new MutationObserver(observe)
+  mounts.observe(document.body, {childList: true, subtree: true})
   return () => {
     mounts.disconnect()
     views.disconnect()
   }
+}
+
+function trackView({section, plan, articleEnd}: DOMStringMap, page: string): void {
+  if (section) track('element_view', {element: section, page})
+  if (plan) track('plan_view', {plan_name: plan, page})
+  if (articleEnd) track('content_complete', {content_type: 'newsArticle', content_id: articleEnd})
 }

@@ -11,12 +11,12 @@ import {scheduleResend} from './resend-schedule.ts'
 import type {InquiryService} from './types.ts'
 import {watchOtherTabs} from './watch-other-tabs.ts'
 
-/** The inquiry service of a page. For as long as the page is open it also sends what is in the outbox. */
-export function startInquiries(page: Window): InquiryService {
+/** The inquiry service of the page. For as long as the page is open it also sends what is in the outbox. */
+export function startInquiries(): InquiryService {
   // Reading the property throws where storage is forbidden, so it is read at each use.
-  const storage = () => page.localStorage
+  const storage = () => localStorage
   // Absent outside of secure contexts, whatever TypeScript says.
-  const locks = createLocks(page.navigator.locks as LockManager | undefined)
+  const locks = createLocks(navigator.locks as LockManager | undefined)
   const outbox = createOutbox(storage, locks)
   const service = createInquiryService({
     store: chooseDocuments(env),
@@ -27,17 +27,17 @@ export function startInquiries(page: Window): InquiryService {
     report: reportError,
     redact: redactor.add,
     now: Date.now,
-    isOnline: () => page.navigator.onLine,
+    isOnline: () => navigator.onLine,
     visitor: () => ({
-      path: page.location.pathname,
-      referrer: page.document.referrer,
-      userAgent: page.navigator.userAgent,
+      path: location.pathname,
+      referrer: document.referrer,
+      userAgent: navigator.userAgent,
     }),
     onUnfinished: () => schedule.later(),
     onStatus: outboxStatus.set,
   })
   if (outbox.entries().some(({state}) => state === 'waiting')) outboxStatus.set('waiting')
-  watchOtherTabs(page, () => outboxStatus.set('sent'))
-  const schedule = scheduleResend(page, service.resend)
+  watchOtherTabs(() => outboxStatus.set('sent'))
+  const schedule = scheduleResend(service.resend)
   return service
 }

@@ -10,7 +10,7 @@ let loading: Promise<InquiryService> | undefined
  */
 export function loadInquiries(): Promise<InquiryService> {
   loading ??= import('./browser-inquiries.ts')
-    .then(({startInquiries}) => startInquiries(window))
+    .then(({startInquiries}) => startInquiries())
     .catch((error: unknown) => {
       loading = undefined
       throw error

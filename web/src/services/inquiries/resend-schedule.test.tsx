@@ -13,7 +13,7 @@ afterEach(() => {
 function setUp(waiting: number) {
   const backend = {waiting}
   const resend = vi.fn(async () => backend.waiting)
-  return {backend, resend, schedule: scheduleResend(window, resend)}
+  return {backend, resend, schedule: scheduleResend(resend)}
 }
 
 it('sends at once, then with growing pauses, then rests when nothing waits', async () => {

@@ -11,13 +11,13 @@ export type ResendSchedule = {
  * Calls `resend` now, when the browser comes online, when the tab becomes visible, and with growing pauses as long as it
  * resolves with a number of inquiries that are still waiting.
  */
-export function scheduleResend(page: Window, resend: () => Promise<number>): ResendSchedule {
+export function scheduleResend(resend: () => Promise<number>): ResendSchedule {
   let tries = 0
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
 
   async function run(): Promise<void> {
-    page.clearTimeout(timer)
+    clearTimeout(timer)
     if (running) return
     running = true
     try {
@@ -28,29 +28,29 @@ export function scheduleResend(page: Window, resend: () => Promise<number>): Res
     }
   }
   function later(): void {
-    page.clearTimeout(timer)
+    clearTimeout(timer)
     const delay = delays[Math.min(tries, delays.length - 1)] ?? 0
     tries += 1
     // Tabs that failed together should not try together.
-    timer = page.setTimeout(() => void run(), delay * (0.75 + Math.random() / 2))
+    timer = setTimeout(() => void run(), delay * (0.75 + Math.random() / 2))
   }
   const onOnline = () => {
     tries = 0
     void run()
   }
   const onVisible = () => {
-    if (page.document.visibilityState === 'visible') void run()
+    if (document.visibilityState === 'visible') void run()
   }
 
-  page.addEventListener('online', onOnline)
-  page.document.addEventListener('visibilitychange', onVisible)
+  addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onVisible)
   void run()
   return {
     later,
     stop() {
-      page.clearTimeout(timer)
-      page.removeEventListener('online', onOnline)
-      page.document.removeEventListener('visibilitychange', onVisible)
+      clearTimeout(timer)
+      removeEventListener('online', onOnline)
+      document.removeEventListener('visibilitychange', onVisible)
     },
   }
 }

@@ -3,16 +3,13 @@ import {outboxKey} from './outbox-key.ts'
 
 /**
  * Calls `onSent` when another tab brought a waiting inquiry to Firestore. The browser reports each change of the list, and
- * an entry is marked as stored before it is removed, so none is missed. Returns a cleanup function.
- */
-export function watchOtherTabs(page: Window, onSent: () => void): () => void {
-  const onStorage = ({key, oldValue, newValue}: StorageEvent) => {
+ * an entry is marked as stored before it is removed, so none is missed. */
+export function watchOtherTabs(onSent: () => void): void {
+  addEventListener('storage', ({key, oldValue, newValue}) => {
     if (key !== outboxKey) return
     const waiting = new Set(idsIn('waiting', oldValue))
     if (idsIn('stored', newValue).some((id) => waiting.has(id))) onSent()
-  }
-  page.addEventListener('storage', onStorage)
-  return () => page.removeEventListener('storage', onStorage)
+  })
 }
 
 function idsIn(state: OutboxEntry['state'], stored: string | null): string[] {
