@@ -66,12 +66,16 @@ it('starts with the valid values of the address', () => {
     history: ['/x?level=Gold&term-life=0&medicare-advantage-flat=9999999'],
   })
   expect(termLife().value).toBe('0')
-  expect(result()).toBe('At the Standard level: $4,000 in year 1, $6,000 in year 2, of which $2,000 are renewals.')
+  expect(result()).toBe(
+    'At the Standard level: $4,000 in year 1, $6,000 in year 2, of which $2,000 are renewals.',
+  )
 })
 
 it('says that a level has no rate for a product, and that its rates have expired', () => {
   renderOnSite(<EarningsExample section={earningsExample} />, {history: ['/x?level=Elite&term-life=20']})
-  expect(result()).toBe('At the Elite (2024) level: $20,000 in year 1, $20,900 in year 2, of which $900 are renewals.')
+  expect(result()).toBe(
+    'At the Elite (2024) level: $20,000 in year 1, $20,900 in year 2, of which $900 are renewals.',
+  )
   expect(screen.getByText('These rates are being revised.')).toBeDefined()
   expect(screen.getByText(/^Medicare Advantage \(flat\): this level has no rate/)).toBeDefined()
 })
