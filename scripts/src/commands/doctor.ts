@@ -5,7 +5,8 @@ import {loadEnv} from 'vite'
 import {root} from '../bootstrap/root.mjs'
 import {checkServices} from '../doctor/check-services.ts'
 import {checkSettings, isLocal} from '../doctor/check-settings.ts'
-import {describeResults} from '../doctor/result.ts'
+
+const marks = {good: '✔', note: 'i', problem: '✘'}
 
 /**
  * `npm run doctor`: checks the settings of the hosted services, asks each service, and prints what is missing and how to fix it. Returns 1
@@ -21,7 +22,7 @@ export default async function doctor(): Promise<number> {
   }
   const functions = readFunctionSettings(site.VITE_FIREBASE_PROJECT_ID)
   const results = [...checkSettings(site, functions), ...(await checkServices(site))]
-  console.log(describeResults(results))
+  for (const {state, about, message} of results) console.log(`${marks[state]} ${about}: ${message}`)
   const problems = results.filter(({state}) => state === 'problem').length
   console.log(problems === 0 ? '\nNothing is wrong.' : `\n${problems} to fix.`)
   return problems === 0 ? 0 : 1
@@ -29,11 +30,8 @@ export default async function doctor(): Promise<number> {
 
 /** Reads `functions/.env` and `functions/.env.<project>` as the Firebase tools do. */
 function readFunctionSettings(projectId = ''): Record<string, string> {
-  const files = ['.env', ...(projectId ? [`.env.${projectId}`] : [])].map((name) =>
-    join(root, 'functions', name),
-  )
-  const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
-  return Object.fromEntries(
-    texts.flatMap((text) => Object.entries(parseEnv(text)).map(([name, value = '']) => [name, value])),
-  )
+  const files = ['.env', ...(projectId ? [`.env.${projectId}`] : [])]
+    .map((name) => join(root, 'functions', name))
+    .filter((file) => existsSync(file))
+  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))))
 }

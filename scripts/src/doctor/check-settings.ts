@@ -1,6 +1,14 @@
 import {EnvError, parseEnv} from '@upline/web/config/parse-env.ts'
 import type {BuildSettings} from '../product/build-settings.ts'
-import {good, note, problem, type Result} from './result.ts'
+
+export interface Result {
+  /** `note` is optional or cannot be checked. */
+  state: 'good' | 'note' | 'problem'
+  /** The checked file or service. */
+  about: string
+  /** The result and, for a problem, the fix. Contains no values of settings, because some are secrets. */
+  message: string
+}
 
 const firebaseCount = 6
 
@@ -14,7 +22,8 @@ export function checkSettings(site: BuildSettings, functions: BuildSettings): Re
 }
 
 function siteSettings(site: BuildSettings): Result[] {
-  const report = (message: string) => problem('.env', message)
+  const result = (state: Result['state'], message: string): Result => ({state, about: '.env', message})
+  const report = (message: string) => result('problem', message)
   const local = ['VITE_LOCAL_BACKEND', 'VITE_SANITY_API_HOST'].filter((name) => site[name])
   const results = local.map((name) => report(`${name} is for one machine only: remove it.`))
   if (site.VITE_SITE_URL?.includes('example.com'))
@@ -30,8 +39,8 @@ function siteSettings(site: BuildSettings): Result[] {
       !firebase.appCheckKey &&
         'VITE_APP_CHECK_KEY is not set: scripts may store inquiries (docs/guides/deploy.md, App Check).',
     ]
-    const complete = results.length === 0 ? [good('.env', 'complete')] : []
-    return [...results, ...complete, ...optional.flatMap((text) => (text ? [note('.env', text)] : []))]
+    if (results.length === 0) results.push(result('good', 'complete'))
+    return [...results, ...optional.flatMap((text) => (text ? [result('note', text)] : []))]
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     return [
@@ -56,6 +65,7 @@ function functionSettings(settings: BuildSettings): Result[] {
       'SMTP_URL is a secret and must not be in a file: remove it, change the password, and run `firebase functions:secrets:set SMTP_URL`.',
     )
   }
-  if (problems.length === 0) return [good('functions/.env', 'complete')]
-  return problems.map((message) => problem('functions/.env', message))
+  const about = 'functions/.env'
+  if (problems.length === 0) return [{state: 'good', about, message: 'complete'}]
+  return problems.map((message) => ({state: 'problem', about, message}))
 }

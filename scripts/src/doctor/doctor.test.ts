@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest'
 import {hostedSettings} from '../checks/hosted-settings.ts'
 import {checkServices} from './check-services.ts'
-import {checkSettings, isLocal} from './check-settings.ts'
-import {describeResults, type Result} from './result.ts'
+import {checkSettings, isLocal, type Result} from './check-settings.ts'
 
 const office = {
   NOTIFICATION_TO: 'office@harbor-oak.com',
@@ -10,10 +9,7 @@ const office = {
 }
 const secret = 'smtps://user:Secret-7@mail.harbor-oak.com:465'
 const problems = (results: Result[]) => results.filter(({state}) => state === 'problem')
-const messages = (results: Result[]) =>
-  problems(results)
-    .map(({message}) => message)
-    .join('\n')
+const messages = (results: Result[]) => results.map(({about, message}) => `${about}: ${message}`).join('\n')
 
 test('without any configuration there is nothing to do', () => {
   expect(isLocal({})).toBe(true)
@@ -67,88 +63,71 @@ test('no value is printed, wherever it was put', () => {
       {...hostedSettings, [name]: secret},
       {...office, NOTIFICATION_TO: secret, SMTP_URL: secret},
     )
-    expect(describeResults(results), name).not.toContain('Secret-7')
+    expect(messages(results), name).not.toContain('Secret-7')
   }
 })
 
-type Answers = Record<string, (() => Response) | Error>
-const json =
-  (body: unknown, headers = {}) =>
-  () =>
-    Response.json(body, {headers})
-const status = (code: number) => () => new Response('', {status: code})
-const allGood: Answers = {
-  'k3v9x2ab.api.sanity.io': json(
-    {result: {pages: 38, home: true}},
-    {'access-control-allow-origin': 'https://www.harboroak.example'},
-  ),
-  'www.harboroak.example': status(200),
-  'harbor-oak.sanity.studio': status(200),
-  'firestore.googleapis.com': status(403),
-  'us-central1-harbor-oak-site.cloudfunctions.net': status(400),
-}
 const settings = {...hostedSettings, VITE_STUDIO_URL: 'https://harbor-oak.sanity.studio'}
-const askedOf = (answers: Answers) => async (address: string) => {
-  const answer = answers[new URL(address).host]
-  if (typeof answer !== 'function') throw new TypeError('fetch failed', {cause: answer})
-  return answer()
+const content = (result: object, origin = '*') =>
+  Response.json({result}, {headers: {'access-control-allow-origin': origin}})
+const working: Record<string, () => Response> = {
+  'k3v9x2ab.api.sanity.io': () => content({pages: 38, home: true}, 'https://www.harboroak.example'),
+  'www.harboroak.example': () => new Response(),
+  'harbor-oak.sanity.studio': () => new Response(),
+  'firestore.googleapis.com': () => new Response('', {status: 403}),
+  'us-central1-harbor-oak-site.cloudfunctions.net': () => new Response('', {status: 400}),
 }
-const failure = (code: string) => Object.assign(new Error(code), {code})
 
-test('services that answer as they should have no problem', async () => {
-  const results = await checkServices(settings, askedOf(allGood))
-  expect(problems(results)).toEqual([])
-  expect(
-    results
-      .filter(({state}) => state === 'good')
-      .map(({about}) => about)
-      .sort(),
-  ).toEqual(['Firestore', 'Function', 'Sanity', 'Site', 'Studio'])
+/** Checks the services; `host` answers with a status or otherwise. */
+function checkWith(host = '', answer: number | (() => Response) = 200) {
+  const other = typeof answer === 'number' ? () => new Response('', {status: answer}) : answer
+  const answers = {...working, [host]: other}
+  return checkServices(settings, async (address) => answers[new URL(String(address)).host]?.() ?? fail())
+}
+const fail = (): never => {
+  throw new TypeError('fetch failed', {cause: {code: 'ENOTFOUND'}})
+}
+
+test('services that answer as expected have no problem', async () => {
+  const results = await checkWith()
+  expect(results.map(({state, about}) => `${state} ${about}`)).toEqual(
+    ['Sanity', 'Site', 'Studio', 'Firestore', 'Function'].map((about) => `good ${about}`),
+  )
 })
 
+const [sanity = '', site = '', studio = '', firestore = '', sendFunction = ''] = Object.keys(working)
 test.each([
-  ['k3v9x2ab.api.sanity.io', failure('ENOTFOUND'), 'Sanity', 'VITE_SANITY_PROJECT_ID'],
-  ['k3v9x2ab.api.sanity.io', status(401), 'Sanity', 'not public'],
-  ['k3v9x2ab.api.sanity.io', status(402), 'Sanity', 'quota'],
-  ['k3v9x2ab.api.sanity.io', status(404), 'Sanity', 'no such project'],
-  ['k3v9x2ab.api.sanity.io', status(500), 'Sanity', '500'],
+  [sanity, fail, 'Sanity', 'cannot be reached (ENOTFOUND): check VITE_SANITY_PROJECT_ID'],
+  [sanity, 401, 'Sanity', 'not public'],
+  [sanity, 402, 'Sanity', 'quota'],
+  [sanity, 404, 'Sanity', 'no such project'],
+  [sanity, 500, 'Sanity', '500'],
+  [sanity, () => content({pages: 0}), 'Sanity', 'import'],
+  [sanity, () => content({pages: 3, home: false}), 'Sanity', 'path /'],
+  [sanity, () => content({pages: 3, home: true}, 'https://other.example'), 'Sanity', 'CORS'],
   [
-    'k3v9x2ab.api.sanity.io',
-    json({result: {pages: 0}}, {'access-control-allow-origin': '*'}),
-    'Sanity',
-    'import',
-  ],
-  [
-    'k3v9x2ab.api.sanity.io',
-    json({result: {pages: 3, home: false}}, {'access-control-allow-origin': '*'}),
-    'Sanity',
-    'path /',
-  ],
-  ['k3v9x2ab.api.sanity.io', json({result: {pages: 3, home: true}}), 'Sanity', 'CORS'],
-  [
-    'k3v9x2ab.api.sanity.io',
+    sanity,
     () => new Response('<html>', {headers: {'access-control-allow-origin': '*'}}),
     'Sanity',
     'no page',
   ],
-  ['www.harboroak.example', failure('ECONNREFUSED'), 'Site', 'deploy'],
-  ['www.harboroak.example', status(404), 'Site', 'deploy'],
-  ['harbor-oak.sanity.studio', status(404), 'Studio', 'sanity deploy'],
-  ['firestore.googleapis.com', status(200), 'Firestore', 'anyone may read'],
-  ['firestore.googleapis.com', status(404), 'Firestore', 'no database'],
-  ['firestore.googleapis.com', status(400), 'Firestore', 'VITE_FIREBASE_API_KEY'],
-  ['us-central1-harbor-oak-site.cloudfunctions.net', status(404), 'Function', 'not deployed'],
-  ['us-central1-harbor-oak-site.cloudfunctions.net', status(403), 'Function', 'Invoker'],
-  ['us-central1-harbor-oak-site.cloudfunctions.net', status(503), 'Function', '503'],
-])('%s that answers %#: reports %s with the fix', async (host, answer, about, message) => {
-  const found = problems(await checkServices(settings, askedOf({...allGood, [host]: answer})))
+  [site, fail, 'Site', 'deploy'],
+  [site, 404, 'Site', 'deploy'],
+  [studio, 404, 'Studio', 'sanity deploy'],
+  [firestore, 200, 'Firestore', 'anyone may read'],
+  [firestore, 404, 'Firestore', 'no database'],
+  [firestore, 400, 'Firestore', 'VITE_FIREBASE_API_KEY'],
+  [sendFunction, 404, 'Function', 'not deployed'],
+  [sendFunction, 403, 'Function', 'Invoker'],
+  [sendFunction, 503, 'Function', '503'],
+])('%s that answers %s: reports %s with the fix', async (host, answer, about, message) => {
+  const found = problems(await checkWith(host, answer))
   expect(found.map((result) => result.about)).toEqual([about])
   expect(found[0]?.message).toContain(message)
-  expect(describeResults(found)).not.toContain(hostedSettings.VITE_FIREBASE_API_KEY)
+  expect(found[0]?.message).not.toContain(hostedSettings.VITE_FIREBASE_API_KEY)
 })
 
 test('checks no service while .env has problems', async () => {
-  const ask = () => Promise.reject(new Error('asked'))
-  const results = await checkServices({...settings, VITE_SITE_URL: ''}, ask)
+  const results = await checkServices({...settings, VITE_SITE_URL: ''}, fail)
   expect(results.map(({state}) => state)).toEqual(['note'])
 })
