@@ -2,25 +2,30 @@ import {existsSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
-import {startChild} from '../process/child.ts'
+import {type Child, startChild} from '../process/child.ts'
 import {buildTypes, runToEnd, type Tool, toolArguments} from '../product/tool.ts'
 import {ensureJourneyBrowser} from './chromium.ts'
 import {checkGeneratedTypes} from './generated-types.ts'
 import {checkHostedBuild} from './hosted-build.ts'
-import {onePassed, requirePassed, type Tally} from './tally.ts'
-import {tallyPlaywright, tallyVitest} from './test-reports.ts'
+import {readTally, type Tally} from './tally.ts'
 
-/** One step of `npm test`. Returns its counts, or throws a UserError, which counts as one failure. */
+/** A finished run of tests. */
+export interface TestRun {
+  tally: Tally
+  child: Child
+}
+
+/** One step of `npm test`. Throws if it fails; returns the run of tests, some of which may have failed. */
 export interface Check {
   title: string
-  run(logs: string): Promise<Tally>
+  run(logs: string): Promise<TestRun> | Promise<void>
 }
 
 const lint: Check = {
   title: 'Lint and format',
   run: async (logs) => {
     await tool(logs, 'imports', 'depcruise', ['.'])
-    return tool(logs, 'lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50'])
+    await tool(logs, 'lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50'])
   },
 }
 
@@ -30,20 +35,11 @@ const types: Check = {
   run: (logs) => tool(logs, 'typecheck', 'tsc', [...buildTypes, '--force']),
 }
 
-const generatedTypes: Check = {
-  title: 'Generated types are up to date',
-  run: async (logs) => {
-    await checkGeneratedTypes(logs)
-    return onePassed
-  },
-}
-
 const content: Check = {
   title: 'Content',
   run: async (logs) => {
     const run = {args: [join(root, 'content/src/check.ts')], log: join(logs, 'content-check.log')}
     await runToEnd(run, 'The content has problems.')
-    return onePassed
   },
 }
 
@@ -58,27 +54,14 @@ const integration: Check = {
   run: (logs) => runVitest(logs, 'integration', ['--project', 'integration', '--maxWorkers=3']),
 }
 
-const hostedBuild: Check = {
-  title: 'Production build for the cloud',
-  run: async (logs) => {
-    await checkHostedBuild(logs)
-    return onePassed
-  },
-}
-
 const journeys: Check = {
   title: 'Browser journeys',
   run: async (logs) => {
     await ensureJourneyBrowser()
     const report = join(logs, 'playwright.json')
-    return runTests({
-      program: 'playwright',
-      args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      log: join(logs, 'journeys.log'),
-      report,
-      env: {PLAYWRIGHT_JSON_OUTPUT_FILE: report},
-      tally: tallyPlaywright,
-    })
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+    const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report}
+    return runTests('playwright', args, {log: join(logs, 'journeys.log'), report, env})
   },
 }
 
@@ -89,44 +72,43 @@ export interface Checks {
 }
 
 /** Checks without a server, a build or a browser, the longest first. */
-const quickStatic = [types, lint, generatedTypes, content]
+const quickStatic = [
+  types,
+  lint,
+  {title: 'Generated types are up to date', run: checkGeneratedTypes},
+  content,
+]
 export const quickChecks: Checks = {staticChecks: quickStatic, testRuns: [unit]}
 export const allChecks: Checks = {
-  staticChecks: [hostedBuild, ...quickStatic],
+  staticChecks: [{title: 'Production build for the cloud', run: checkHostedBuild}, ...quickStatic],
   testRuns: [unit, integration, journeys],
 }
 
-function runVitest(logs: string, name: string, args: string[]): Promise<Tally> {
-  const report = join(logs, `${name}.json`)
-  return runTests({
-    program: 'vitest',
-    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    log: join(logs, `${name}.log`),
-    report,
-    tally: tallyVitest,
-  })
-}
-
-async function tool(logs: string, name: string, program: Tool, args: string[]): Promise<Tally> {
+async function tool(logs: string, name: string, program: Tool, args: string[]): Promise<void> {
   await runToEnd({args: toolArguments(program, args), log: join(logs, `${name}.log`)}, 'It found problems.')
-  return onePassed
 }
 
-interface TestRun<Report> {
-  program: Tool
-  args: string[]
+function runVitest(logs: string, name: string, options: string[]): Promise<TestRun> {
+  const report = join(logs, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runTests('vitest', ['run', ...options, ...reporters], {log: join(logs, `${name}.log`), report})
+}
+
+interface Output {
   log: string
   /** File that the runner's JSON reporter writes. */
   report: string
   env?: Record<string, string>
-  tally: (report: Report) => Tally
 }
 
-/** Runs a test runner. Throws if there is no report, no test, or an exit code without a failed test. */
-async function runTests<Report>({program, args, log, report, env, tally}: TestRun<Report>): Promise<Tally> {
+/** Runs a test runner. Throws if there is no report, no passed test, or an exit code without a failed test. */
+async function runTests(program: Tool, args: string[], {log, report, env}: Output): Promise<TestRun> {
   rmSync(report, {force: true})
   const child = startChild({args: toolArguments(program, args), log, env})
   const {code} = await child.exited
   if (!existsSync(report)) throw new UserError('The tests could not be run.', child)
-  return requirePassed(tally(JSON.parse(readFileSync(report, 'utf8'))), code, child)
+  const tally = readTally(JSON.parse(readFileSync(report, 'utf8')))
+  if (tally.failed === 0 && (tally.passed === 0 || code !== 0))
+    throw new UserError('No test failed, but the run did.', child)
+  return {tally, child}
 }
