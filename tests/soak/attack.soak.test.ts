@@ -1,9 +1,10 @@
 import {mkdtempSync, readFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {storeInquiry} from '@upline/testing/firestore.ts'
 import {createTransport} from 'nodemailer'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {type Product, startProduct, storeInquiry} from './product.ts'
+import {type Product, startProduct} from './product.ts'
 import {attack, targets} from './targets.ts'
 
 /** `UPLINE_ATTACK_MINUTES` and `UPLINE_EDIT_MINUTES` shorten the tests. */
@@ -87,7 +88,7 @@ test('a folder of hostile uploads, mails and documents costs nothing but itself'
   }
   await expectHealthy()
   expect((await fetch(`${site}/sitemap.xml`)).status).toBe(200)
-  expect(await storeInquiry(backend, 'local_1700000000000_hostile', 'kim@agents.example')).toBe(200)
+  expect(await storeInquiry(backend, 'local_1700000000000_hostile', {email: 'kim@agents.example'})).toBe(200)
 }, 600_000)
 
 test(

@@ -6,8 +6,9 @@ import {setTimeout as pause} from 'node:timers/promises'
 import type {SanityDocument} from '@sanity/client'
 import {keepRunning} from '@upline/scripts/product/keep-running.ts'
 import {startSite} from '@upline/scripts/product/servers.ts'
+import {storeInquiry} from '@upline/testing/firestore.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {type Product, startProduct, storeInquiry} from './product.ts'
+import {type Product, startProduct} from './product.ts'
 import {withoutTimes} from './without-times.ts'
 
 /** Publishes per simulated hour. */
@@ -70,9 +71,9 @@ async function publish(number: number): Promise<void> {
 
 async function inquire(number: number): Promise<void> {
   const id = `local_17000000${String(number).padStart(5, '0')}_soak00`
-  const status = await storeInquiry(product.addresses.backend, id, `agent-${number}@agents.example`).catch(
-    () => 0,
-  )
+  const status = await storeInquiry(product.addresses.backend, id, {
+    email: `agent-${number}@agents.example`,
+  }).catch(() => 0)
   if (status === 200) inquiries.add(id)
   else counts.refusedInquiries += 1
 }

@@ -45,32 +45,3 @@ export async function startProduct(data: string): Promise<Product> {
     },
   }
 }
-
-/** Sends an inquiry as a browser's first step does; resolves with the status of the answer. */
-export async function storeInquiry(backend: string, id: string, email: string): Promise<number> {
-  const name = `projects/demo-upline/databases/(default)/documents/inquiries/${id}`
-  const text = (stringValue: string) => ({stringValue})
-  const metadata = {source: text('/contact'), referrer: text(''), userAgent: text('')}
-  const fields = {
-    type: text('agent'),
-    name: text('Kim'),
-    email: text(email),
-    phone: text(''),
-    message: text('Long enough.'),
-    status: text('new'),
-    metadata: {mapValue: {fields: metadata}},
-  }
-  const write = {
-    update: {name, fields},
-    updateTransforms: [{fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME'}],
-    currentDocument: {exists: false},
-  }
-  const latest = {
-    update: {
-      name: 'projects/demo-upline/databases/(default)/documents/latest/inquiries',
-      fields: {id: text(name.split('/').at(-1) ?? '')},
-    },
-  }
-  const url = `${backend}/v1/projects/demo-upline/databases/(default)/documents:commit`
-  return (await fetch(url, {method: 'POST', body: JSON.stringify({writes: [write, latest]})})).status
-}

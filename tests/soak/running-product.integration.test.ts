@@ -4,8 +4,9 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {reportPath} from '@upline/prerender/report.ts'
 import {keepRunning} from '@upline/scripts/product/keep-running.ts'
+import {storeInquiry} from '@upline/testing/firestore.ts'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
-import {type Product, startProduct, storeInquiry} from './product.ts'
+import {type Product, startProduct} from './product.ts'
 import {attack, targets} from './targets.ts'
 import {withoutTimes} from './without-times.ts'
 
@@ -133,7 +134,7 @@ describe('a process that is killed', () => {
     const {backend} = addresses()
     const {lake} = product
     await lake.create({_id: 'drafts.kept', _type: 'page', path: '/kept', title: 'Kept'})
-    expect(await storeInquiry(backend, 'local_1700000000000_kept00', 'kim@agents.example')).toBe(200)
+    expect(await storeInquiry(backend, 'local_1700000000000_kept00', {email: 'kim@agents.example'})).toBe(200)
     storeRefused(join(product.settings.data, 'backend.db'))
     const documents = await lake.fetch<number>('count(*)')
 

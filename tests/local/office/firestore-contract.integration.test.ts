@@ -1,8 +1,8 @@
+import {documentsRoot, wireFields} from '@upline/testing/firestore.ts'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import {type FirestoreCase, firestoreCases} from './firestore-cases.ts'
 import {
   findEmulator,
-  project,
   type RunningFirestore,
   startEmulator,
   startLocalFirestore,
@@ -11,7 +11,6 @@ import {
 } from './firestore-servers.ts'
 
 const jar = findEmulator()
-const root = `projects/${project}/databases/(default)/documents`
 
 describe('the local endpoint', () => contract(startLocalFirestore))
 // The emulator compiles its rules slowly on a busy machine.
@@ -35,7 +34,7 @@ function contract(start: () => Promise<RunningFirestore>): void {
     const authorization = row.asServer
       ? firestore.ownerAuthorization
       : row.claims && `Bearer ${unsignedToken(row.claims)}`
-    const response = await send(firestore, row.method ?? 'commit', row.body(root), authorization)
+    const response = await send(firestore, row.method ?? 'commit', row.body, authorization)
     const body: unknown = await response.json()
     expect(outcomeOf(response, body)).toBe(row.outcome)
     if (row.finds) expect(foundIn(body)).toEqual(row.finds)
@@ -48,7 +47,7 @@ function send(
   body: unknown,
   authorization?: string,
 ): Promise<Response> {
-  return fetch(`http://127.0.0.1:${firestore.port}/v1/${root}:${method}`, {
+  return fetch(`http://127.0.0.1:${firestore.port}/v1/${documentsRoot}:${method}`, {
     method: 'POST',
     headers: {
       'content-type': 'text/plain',
@@ -61,7 +60,7 @@ function send(
 }
 
 async function store(firestore: RunningFirestore, {path, fields}: NonNullable<FirestoreCase['stored']>) {
-  const writes = [{update: {name: `${root}/${path}`, fields}}]
+  const writes = [{update: {name: `${documentsRoot}/${path}`, fields: wireFields(fields)}}]
   const response = await send(firestore, 'commit', {writes}, firestore.ownerAuthorization)
   expect(response.status).toBe(200)
 }

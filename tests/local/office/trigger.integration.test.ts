@@ -2,10 +2,9 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
+import {storeInquiry} from '@upline/testing/firestore.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {firestoreCases} from './firestore-cases.ts'
 
-const root = 'projects/demo-upline/databases/(default)/documents'
 const triggerPauses = {first: 0, retry: 1_000}
 const until = {timeout: 30_000, interval: 100}
 
@@ -16,13 +15,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true}))
 
 /** Stores an inquiry as a browser does that is closed before it calls the function. */
-async function store({address}: Backend, more: object = {}): Promise<void> {
-  const row = firestoreCases.find(({name}) => name === 'an inquiry set without precondition')
-  // Every row of the table is a commit of one write.
-  const commit = structuredClone(row?.body(root)) as {writes: [{update: {fields: object}}]}
-  Object.assign(commit.writes[0].update.fields, more)
-  const body = JSON.stringify(commit)
-  expect((await fetch(`${address}/v1/${root}:commit`, {method: 'POST', body})).status).toBe(200)
+async function store({address}: Backend, id: string, fields: object = {}): Promise<void> {
+  expect(await storeInquiry(address, `local_1795224757000_${id}`, {...fields})).toBe(200)
 }
 
 interface Stored {
@@ -34,16 +28,15 @@ const notifications = async (backend: Backend) =>
   (await readLocal<Stored[]>(backend, 'inquiries')).map(({notification}) => notification?.notified)
 
 const quote = {productType: 'Term &amp; more', coverage: '$250,000', premium: '$31 a month'}
-const quoteFields = Object.entries(quote).map(([name, stringValue]) => [name, {stringValue}])
 
 test('the office is notified of a stored inquiry without a call, once, also after a restart', async () => {
   const first = await startBackend({folder, triggerPauses})
-  await store(first)
+  await store(first, 'first1')
   await vi.waitFor(async () => expect(await notifications(first)).toEqual([true]), until)
   await first.stop('SIGKILL')
 
   const silent = await startBackend({folder})
-  await store(silent, {quote: {mapValue: {fields: Object.fromEntries(quoteFields)}}})
+  await store(silent, 'second', {quote})
   expect((await notifications(silent)).filter(Boolean)).toHaveLength(1)
   await silent.stop('SIGKILL')
 
