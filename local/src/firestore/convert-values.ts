@@ -1,4 +1,4 @@
-import {OpaqueValue, RuleTimestamp, type RuleValue} from './rules/values.ts'
+import {RulePath, RuleTimestamp, type RuleValue} from './rules/values.ts'
 import type {WireFields, WireValue} from './values.ts'
 
 /** The fields as rules see them. */
@@ -13,9 +13,7 @@ function ruleValue(value: WireValue): RuleValue {
   if ('doubleValue' in value) return Number(value.doubleValue)
   if ('timestampValue' in value) return new RuleTimestamp(value.timestampValue)
   if ('stringValue' in value) return value.stringValue
-  if ('bytesValue' in value) return new OpaqueValue('bytes', value.bytesValue)
-  if ('referenceValue' in value) return new OpaqueValue('path', value.referenceValue)
-  if ('geoPointValue' in value) return new OpaqueValue('latlng', JSON.stringify(value.geoPointValue))
+  if ('referenceValue' in value) return new RulePath(value.referenceValue)
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(ruleValue)
   return ruleFields(value.mapValue.fields ?? {})
 }

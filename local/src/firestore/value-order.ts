@@ -12,7 +12,7 @@ export function sameKind(a: WireValue, b: WireValue): boolean {
   return rank(a) === rank(b)
 }
 
-/** Negative, zero or positive, as Firestore orders values. Lists, maps and places are only equal or not. */
+/** Negative, zero or positive, as Firestore orders values. Lists and maps are only equal or not. */
 export function compareValues(a: WireValue, b: WireValue): number {
   const byKind = rank(a) - rank(b)
   if (byKind !== 0) return byKind

@@ -1,7 +1,7 @@
 import {invalid} from './firestore-error.ts'
 import {readList, readObject, readText} from './wire.ts'
 
-/** A field's value in Firestore's JSON form, checked. */
+/** A validated field in Firestore's JSON form. Bytes and places are not supported here. */
 export type WireValue =
   | {nullValue: null}
   | {booleanValue: boolean}
@@ -9,15 +9,13 @@ export type WireValue =
   | {doubleValue: number | 'NaN' | 'Infinity' | '-Infinity'}
   | {timestampValue: string}
   | {stringValue: string}
-  | {bytesValue: string}
   | {referenceValue: string}
-  | {geoPointValue: {latitude: number; longitude: number}}
   | {arrayValue: {values?: WireValue[]}}
   | {mapValue: {fields?: WireFields}}
 
 export type WireFields = Record<string, WireValue>
 
-/** In Firestore's order; the two of numbers are one. */
+/** In Firestore's order, which does not tell numbers apart. */
 export const kinds = [
   'nullValue',
   'booleanValue',
@@ -25,9 +23,7 @@ export const kinds = [
   'doubleValue',
   'timestampValue',
   'stringValue',
-  'bytesValue',
   'referenceValue',
-  'geoPointValue',
   'arrayValue',
   'mapValue',
 ] as const
@@ -81,12 +77,8 @@ export function readValue(input: unknown, depth: number): WireValue {
       return {timestampValue: readTimestamp(content)}
     case 'stringValue':
       return {stringValue: readText('A string', content)}
-    case 'bytesValue':
-      return {bytesValue: readBase64(content)}
     case 'referenceValue':
       return {referenceValue: readReference(content)}
-    case 'geoPointValue':
-      return {geoPointValue: readPoint(content)}
     case 'arrayValue':
       return {arrayValue: {values: readArray(content, depth)}}
     case 'mapValue':
@@ -135,20 +127,4 @@ function readReference(content: unknown): string {
   const text = readText('A reference', content)
   if (!documentName.test(text)) throw invalid('A reference must be the full name of a document.')
   return text
-}
-
-function readBase64(content: unknown): string {
-  const text = readText('Bytes', content)
-  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) throw invalid('Bytes must be in base64.')
-  return text
-}
-
-function readPoint(content: unknown): {latitude: number; longitude: number} {
-  const {latitude = 0, longitude = 0} = readObject('A point', content, ['latitude', 'longitude'])
-  if (typeof latitude !== 'number' || Math.abs(latitude) > 90)
-    throw invalid('A latitude must be between -90 and 90.')
-  if (typeof longitude !== 'number' || Math.abs(longitude) > 180) {
-    throw invalid('A longitude must be between -180 and 180.')
-  }
-  return {latitude, longitude}
 }

@@ -1,15 +1,13 @@
 import type {Node} from 'ohm-js'
 import {failAt, rulesGrammar} from './grammar.ts'
-import {callMethod, methodArity} from './methods.ts'
-import {operators} from './operators.ts'
-import {compilePattern} from './patterns.ts'
-import {OpaqueValue, RuleFault, type RuleValue, typeNames, typeOf} from './values.ts'
+import {callMethod, compilePattern, methodArity} from './methods.ts'
+import {operators, RuleFault, RulePath, type RuleValue, typeNames, typeOf} from './values.ts'
 
 /** The values that an expression reads. */
 export interface Scope {
   /** Variables of the match blocks around it. */
   block: ReadonlyMap<string, RuleValue>
-  /** The same with the parameters and variables of its function. */
+  /** The same with the parameters of its function. */
   values: ReadonlyMap<string, RuleValue>
   depth: number
   /** Returns the resource at a path, from `databases` on, after the commit. */
@@ -70,10 +68,9 @@ export const semantics = rulesGrammar.createSemantics().addOperation<Evaluate>('
   And_both: junction(false),
   Equality_binary: compileBinary,
   Relation_binary: compileBinary,
-  Sum_binary: compileBinary,
   Relation_is(value, _is, {sourceString: type}) {
     const of = compile(this, value)
-    if (!typeNames.some((name) => name === type)) failAt(this, `"${type}" is no type`)
+    if (!typeNames.includes(type)) failAt(this, `"${type}" is no type`)
     return (scope) => {
       const actual = typeOf(of(scope))
       return actual === type || (type === 'number' && (actual === 'int' || actual === 'float'))
@@ -85,7 +82,7 @@ export const semantics = rulesGrammar.createSemantics().addOperation<Evaluate>('
   },
   Postfix_method(value, _dot, {sourceString: name}, _open, items, _close) {
     const [target, args] = [compile(this, value), compileAll(this, items)]
-    const count = Object.hasOwn(methodArity, name) ? methodArity[name] : undefined
+    const count = methodArity.get(name)
     if (count === undefined) failAt(this, `the method ${name}() is not supported here`)
     if (count !== args.length) failAt(this, `${name}() takes ${count} argument(s) here`)
     if (name === 'matches') checkPattern(items)
@@ -100,10 +97,6 @@ export const semantics = rulesGrammar.createSemantics().addOperation<Evaluate>('
     const target = compile(this, value)
     return (scope) => member(target(scope), name)
   },
-  Postfix_index(value, _open, index, _close) {
-    const [target, key] = [compile(this, value), compile(this, index)]
-    return (scope) => itemAt(target(scope), key(scope))
-  },
   Primary_group(_open, expression, _close) {
     return compile(this, expression)
   },
@@ -113,7 +106,7 @@ export const semantics = rulesGrammar.createSemantics().addOperation<Evaluate>('
   },
   Primary_path(_slashes, parts) {
     const segments = parts.children.map((part) => compile(this, part))
-    return (scope) => new OpaqueValue('path', segments.map((segment) => String(segment(scope))).join('/'))
+    return (scope) => new RulePath(segments.map((segment) => String(segment(scope))).join('/'))
   },
   PathPart_computed(_dollar, _open, expression, _close) {
     return compile(this, expression)
@@ -143,13 +136,12 @@ export const semantics = rulesGrammar.createSemantics().addOperation<Evaluate>('
   },
 })
 
-const words: Record<string, RuleValue> = {true: true, false: false, null: null}
+const constants: Record<string, RuleValue> = {true: true, false: false, null: null}
 
 function literalValue(literal: Node): RuleValue {
   const {ctorName, sourceString} = literal
   if (ctorName === 'string') return unquote(literal)
-  if (ctorName === 'int') return BigInt(sourceString)
-  return ctorName === 'float' ? Number(sourceString) : (words[sourceString] ?? null)
+  return ctorName === 'int' ? BigInt(sourceString) : (constants[sourceString] ?? null)
 }
 
 const escapes: Record<string, string> = {n: '\n', r: '\r', t: '\t', '\\': '\\', "'": "'", '"': '"'}
@@ -179,11 +171,4 @@ function member(target: RuleValue, name: string): RuleValue {
   const value = target.get(name)
   if (value === undefined) throw new RuleFault(`property ${name} is undefined`)
   return value
-}
-
-function itemAt(target: RuleValue, key: RuleValue): RuleValue {
-  if (typeof key === 'string') return member(target, key)
-  const item = Array.isArray(target) && typeof key === 'bigint' ? target[Number(key)] : undefined
-  if (item === undefined) throw new RuleFault('no such item')
-  return item
 }

@@ -1,7 +1,7 @@
 import type {Node} from 'ohm-js'
 import {type Evaluate, semantics as expressions, type Names, type RuleFunction} from './compile-expression.ts'
 import {failAt, parseRules} from './grammar.ts'
-import {OpaqueValue, RuleFault} from './values.ts'
+import {RuleFault, RulePath, type RuleValue} from './values.ts'
 
 const methods = ['get', 'list', 'create', 'update', 'delete'] as const
 export type RuleMethod = (typeof methods)[number]
@@ -18,12 +18,12 @@ const deepestCall = 20
 const getAfter: RuleFunction = {
   parameters: ['path'],
   run: (scope, [path]) => {
-    if (path instanceof OpaqueValue) return scope.getAfter(path.text)
+    if (path instanceof RulePath) return scope.getAfter(path.text)
     throw new RuleFault('expected a path')
   },
 }
 
-export type PathSegment = {kind: 'literal' | 'variable' | 'rest'; name: string}
+export type PathSegment = {isVariable: boolean; name: string}
 
 export interface Match {
   path: PathSegment[]
@@ -38,9 +38,8 @@ const semantics = expressions
     },
   })
   .addOperation<PathSegment>('segment', {
-    Segment_rest: (_slash, _open, {sourceString: name}, _equals, _stars, _close) => ({kind: 'rest', name}),
-    Segment_variable: (_slash, _open, {sourceString: name}, _close) => ({kind: 'variable', name}),
-    Segment_literal: (_slash, {sourceString: name}) => ({kind: 'literal', name}),
+    Segment_variable: (_slash, _open, {sourceString: name}, _close) => ({isVariable: true, name}),
+    Segment_literal: (_slash, {sourceString: name}) => ({isVariable: false, name}),
   })
   // The returned function compiles the member, once the names of all functions of its block are known.
   .addOperation<() => void>('declare(names, match)', {
@@ -49,12 +48,12 @@ const semantics = expressions
       const path: PathSegment[] = segments.children.map((segment) => segment.segment())
       return () => match.matches.push(compileBlock(block, path, names))
     },
-    Member_function(_function, {sourceString: name}, _1, parameters, _2, _3, lets, _return, result, _4, _5) {
+    Member_function(_function, {sourceString: name}, _1, parameters, _2, _3, _return, result, _4, _5) {
       const {names} = this.args
       const declared: RuleFunction = {parameters: namesIn(parameters), run: () => null}
       names.functions.set(name, declared)
       return () => {
-        declared.run = compileFunction(declared.parameters, lets.children, result, names)
+        declared.run = compileFunction(declared.parameters, result, names)
       }
     },
     Member_allow(_allow, allowed, condition, _end) {
@@ -79,7 +78,7 @@ export function compileRuleset(source: string): Match {
 }
 
 function compileBlock(block: Node, path: PathSegment[], outer: Names): Match {
-  const variables = path.flatMap(({kind, name}) => (kind === 'literal' ? [] : [name]))
+  const variables = path.flatMap(({isVariable, name}) => (isVariable ? [name] : []))
   const twice = variables.find((name) => outer.values.has(name))
   if (twice) failAt(block, `"${twice}" is defined twice`)
   const names = {values: new Set([...outer.values, ...variables]), functions: new Map(outer.functions)}
@@ -91,24 +90,13 @@ function compileBlock(block: Node, path: PathSegment[], outer: Names): Match {
 
 function compileFunction(
   parameters: readonly string[],
-  lets: readonly Node[],
   result: Node,
   {values, functions}: Names,
 ): RuleFunction['run'] {
-  const known = new Set([...values, ...parameters])
-  const variables = lets.map((each) => {
-    const name = each.child(1).sourceString
-    const value: Evaluate = each.child(3).compile({values: known, functions})
-    known.add(name)
-    return {name, value}
-  })
-  const evaluate: Evaluate = result.compile({values: known, functions})
+  const evaluate: Evaluate = result.compile({values: new Set([...values, ...parameters]), functions})
   return (scope, args) => {
     if (scope.depth >= deepestCall) throw new RuleFault('calls are nested too deeply')
-    const own = new Map(scope.block)
-    for (const [i, parameter] of parameters.entries()) own.set(parameter, args[i] ?? null)
-    const inner = {...scope, values: own, depth: scope.depth + 1}
-    for (const {name, value} of variables) own.set(name, value(inner))
-    return evaluate(inner)
+    const own = parameters.map((parameter, i): [string, RuleValue] => [parameter, args[i] ?? null])
+    return evaluate({...scope, values: new Map([...scope.block, ...own]), depth: scope.depth + 1})
   }
 }

@@ -81,19 +81,12 @@ function holds(condition: Evaluate, scope: Scope): boolean {
   }
 }
 
-function bindPath(
-  pattern: PathSegment[],
-  path: readonly string[],
-): {values: Map<string, RuleValue>; rest: readonly string[]} | undefined {
+function bindPath(pattern: PathSegment[], path: readonly string[]) {
   const values = new Map<string, RuleValue>()
-  for (const [i, {kind, name}] of pattern.entries()) {
+  for (const [i, {isVariable, name}] of pattern.entries()) {
     const segment = path[i]
-    if (kind === 'rest') {
-      values.set(name, path.slice(i).join('/'))
-      return {values, rest: []}
-    }
-    if (segment === undefined || (kind === 'literal' && segment !== name)) return undefined
-    if (kind === 'variable') values.set(name, segment)
+    if (segment === undefined || (!isVariable && segment !== name)) return undefined
+    if (isVariable) values.set(name, segment)
   }
   return {values, rest: path.slice(pattern.length)}
 }

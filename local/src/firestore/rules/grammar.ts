@@ -18,12 +18,10 @@ export const rulesGrammar = grammar(String.raw`
     Block = "{" Member* "}"
     Member
       = keyword<"match"> Segment+ Block -- match
-      | keyword<"function"> name "(" ListOf<name, ","> ")" "{" Let* keyword<"return"> Expression ";"? "}" -- function
+      | keyword<"function"> name "(" ListOf<name, ","> ")" "{" keyword<"return"> Expression ";" "}" -- function
       | keyword<"allow"> NonemptyListOf<name, ","> Condition? ";" -- allow
-    Segment = "/" "{" name "=" "**" "}" -- rest
-      | "/" "{" name "}" -- variable
+    Segment = "/" "{" name "}" -- variable
       | "/" name -- literal
-    Let = keyword<"let"> name "=" Expression ";"
     Condition = ":" keyword<"if"> Expression
 
     Expression = Or "?" Expression ":" Expression -- choice
@@ -35,15 +33,12 @@ export const rulesGrammar = grammar(String.raw`
     Equality = Equality ("==" | "!=") Relation -- binary
       | Relation
     Relation = Relation keyword<"is"> name -- is
-      | Relation ("<=" | ">=" | "<" | ">" | keyword<"in">) Sum -- binary
-      | Sum
-    Sum = Sum ("+" | "-") Unary -- binary
+      | Relation ("<=" | ">=" | "<" | ">" | keyword<"in">) Unary -- binary
       | Unary
     Unary = "!" Unary -- not
       | Postfix
     Postfix = Postfix "." name "(" Items ")" -- method
       | Postfix "." name -- member
-      | Postfix "[" Expression "]" -- index
       | Primary
     Primary = "(" Expression ")" -- group
       | "[" Items "]" -- list
@@ -55,20 +50,18 @@ export const rulesGrammar = grammar(String.raw`
     PathPart = "$" "(" Expression ")" -- computed
       | name -- name
 
-    literal = keyword<"true"> | keyword<"false"> | keyword<"null"> | string | float | int
+    literal = keyword<"true"> | keyword<"false"> | keyword<"null"> | string | int
     version (version 2) = "'2'" | "\"2\""
     string (a string) = "'" character<"'">* "'" | "\"" character<"\"">* "\""
     character<quote> = "\\" any -- escaped
       | ~(quote | "\\" | "\n") any -- plain
-    float = digit+ "." digit+
     int = digit+
     name (a name) = nameStart nameRest*
     nameStart = "a".."z" | "A".."Z" | "_"
     nameRest = nameStart | "0".."9"
     keyword<word> = word ~nameRest
     space += comment
-    comment = "//" (~"\n" any)* -- line
-      | "/*" (~"*/" any)* "*/" -- block
+    comment = "//" (~"\n" any)*
   }
 `)
 

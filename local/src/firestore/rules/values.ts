@@ -6,12 +6,12 @@ export type RuleValue =
   | number
   | string
   | RuleTimestamp
-  | OpaqueValue
+  | RulePath
   | MapDiff
   | RuleValue[]
   | Map<string, RuleValue>
 
-/** A time in ISO 8601, UTC, ending in Z; compared to the nanosecond. */
+/** A time in ISO 8601, which rules only compare with the time of the request. */
 export class RuleTimestamp {
   readonly iso: string
 
@@ -20,89 +20,78 @@ export class RuleTimestamp {
   }
 }
 
-/** A value that rules can only compare and ask for its type. */
-export class OpaqueValue {
-  readonly type: 'bytes' | 'path' | 'latlng'
+/** The path of a document. */
+export class RulePath {
   readonly text: string
 
-  constructor(type: OpaqueValue['type'], text: string) {
-    this.type = type
+  constructor(text: string) {
     this.text = text
   }
 }
 
-/** What `after.diff(before)` gives: rules can only ask which keys differ. */
+/** The result of `after.diff(before)`. */
 export class MapDiff {
   readonly affectedKeys: string[]
 
   constructor(after: Map<string, RuleValue>, before: Map<string, RuleValue>) {
     const names = new Set([...after.keys(), ...before.keys()])
-    this.affectedKeys = [...names].filter((name) => {
-      const [left, right] = [after.get(name), before.get(name)]
-      return left === undefined || right === undefined || !equal(left, right)
-    })
+    this.affectedKeys = [...names].filter((name) => !equal(after.get(name), before.get(name)))
   }
 }
 
 /** Evaluation failed: in rules an error is neither true nor false, and denies unless the other side decides. */
 export class RuleFault extends Error {}
 
-export const typeNames = [
-  'bool',
-  'bytes',
-  'float',
-  'int',
-  'latlng',
-  'list',
-  'map',
-  'number',
-  'path',
-  'string',
-  'timestamp',
-] as const
+export const typeNames = ['bool', 'float', 'int', 'list', 'map', 'number', 'path', 'string', 'timestamp']
 
-export function typeOf(value: RuleValue): (typeof typeNames)[number] | 'null' | 'mapdiff' {
+export function typeOf(value: RuleValue): string {
   if (value === null) return 'null'
-  if (value instanceof MapDiff) return 'mapdiff'
   if (typeof value === 'boolean') return 'bool'
   if (typeof value === 'bigint') return 'int'
   if (typeof value === 'number') return 'float'
   if (typeof value === 'string') return 'string'
   if (Array.isArray(value)) return 'list'
   if (value instanceof Map) return 'map'
-  return value instanceof RuleTimestamp ? 'timestamp' : value.type
+  if (value instanceof MapDiff) return 'mapdiff'
+  return value instanceof RuleTimestamp ? 'timestamp' : 'path'
 }
 
-export function equal(a: RuleValue, b: RuleValue): boolean {
-  if (isNumeric(a) && isNumeric(b)) return compare(a, b) === 0
+export function equal(a: RuleValue | undefined, b: RuleValue | undefined): boolean {
+  if (isNumeric(a) && isNumeric(b)) return a <= b && a >= b
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, i) => equal(item, b[i] ?? null))
-  if (a instanceof Map && b instanceof Map) {
-    return a.size === b.size && [...a].every(([key, value]) => b.has(key) && equal(value, b.get(key) ?? null))
-  }
-  if (a instanceof RuleTimestamp && b instanceof RuleTimestamp) return compareTimes(a, b) === 0
-  if (a instanceof OpaqueValue && b instanceof OpaqueValue) return a.type === b.type && a.text === b.text
+    return a.length === b.length && a.every((item, i) => equal(item, b[i]))
+  if (a instanceof Map && b instanceof Map)
+    return a.size === b.size && [...a].every(([key, value]) => equal(value, b.get(key)))
+  if (a instanceof RuleTimestamp && b instanceof RuleTimestamp) return Date.parse(a.iso) === Date.parse(b.iso)
+  if (a instanceof RulePath && b instanceof RulePath) return a.text === b.text
   return a === b
 }
 
-/** Negative, zero or positive, or NaN if one number is NaN, which is neither. Values without an order are a fault. */
-export function compare(a: RuleValue, b: RuleValue): number {
-  if (isNumeric(a) && isNumeric(b)) return a < b ? -1 : a > b ? 1 : a <= b ? 0 : Number.NaN
-  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0
-  if (a instanceof RuleTimestamp && b instanceof RuleTimestamp) return compareTimes(a, b)
-  throw new RuleFault(`${typeOf(a)} and ${typeOf(b)} have no order`)
+/** Compares numbers; NaN is neither less nor greater. Rules do not order other values here. */
+const ordering =
+  (holds: (a: bigint | number, b: bigint | number) => boolean) => (a: RuleValue, b: RuleValue) => {
+    if (isNumeric(a) && isNumeric(b)) return holds(a, b)
+    throw new RuleFault(`${typeOf(a)} and ${typeOf(b)} have no order`)
+  }
+
+export const operators: Record<string, (a: RuleValue, b: RuleValue) => boolean> = {
+  '==': equal,
+  '!=': (a, b) => !equal(a, b),
+  '<': ordering((a, b) => a < b),
+  '<=': ordering((a, b) => a <= b),
+  '>': ordering((a, b) => a > b),
+  '>=': ordering((a, b) => a >= b),
+  in: (item, container) => {
+    if (Array.isArray(container)) return includes(container, item)
+    if (container instanceof Map && typeof item === 'string') return container.has(item)
+    throw new RuleFault(`nothing is in ${typeOf(container)}`)
+  },
 }
 
-function isNumeric(value: RuleValue): value is bigint | number {
+export function includes(list: RuleValue[], item: RuleValue): boolean {
+  return list.some((each) => equal(each, item))
+}
+
+function isNumeric(value: RuleValue | undefined): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number'
-}
-
-function compareTimes(a: RuleTimestamp, b: RuleTimestamp): number {
-  const [left, right] = [nanoseconds(a.iso), nanoseconds(b.iso)]
-  return left < right ? -1 : left > right ? 1 : 0
-}
-
-function nanoseconds(iso: string): bigint {
-  const [, whole = '', fraction = ''] = /^(.*?)(?:\.(\d+))?Z$/.exec(iso) ?? []
-  return BigInt(Date.parse(`${whole}Z`)) * 1_000_000n + BigInt(fraction.padEnd(9, '0'))
 }
