@@ -13,9 +13,7 @@ import {
   visitor,
 } from '@upline/lake/embed'
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
-import {eraseDaily} from './dashboard/retention.ts'
-import {plainFields} from './firestore/convert-values.ts'
-import {createDocumentStore, type StoredDocument} from './firestore/document-store.ts'
+import {isNotificationDue, plainDocument} from './dashboard/inquiries.ts'
 import {firestoreRouter} from './firestore/firestore-router.ts'
 import {FirestoreOperations} from './firestore/operations.ts'
 import {loadRules} from './firestore/rules/decide.ts'
@@ -25,9 +23,10 @@ import {functionsRouter} from './functions/functions-router.ts'
 import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts'
 import {firebaseProject, localDataset} from './local-dataset.ts'
 import {mailRouter} from './mail/mail-router.ts'
-import {createMailStore} from './mail/mail-store.ts'
 import {SmtpCatcher} from './mail/smtp-server.ts'
 import type {Options} from './options.ts'
+import {personalStores} from './personal-data/erase.ts'
+import {eraseDaily} from './personal-data/retention.ts'
 import {senderOf} from './sender.ts'
 
 /**
@@ -55,8 +54,8 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   if (options.seed && store.isNew) await loadSeed(datasets.primary, options.seed)
   if (!store.isNew) writeFileSync(marker, '')
 
-  const documents = createDocumentStore(database)
-  const mails = createMailStore(database)
+  const stores = personalStores(database)
+  const {documents, mails} = stores
   const smtp = new SmtpCatcher(mails)
   await smtp.listen(options.smtpPort)
   const content = {
@@ -84,10 +83,13 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     project: firebaseProject,
     triggers: functions.triggers,
     documents,
-    isHandled: ({path}) => isNotified(documents.get(path)),
+    isHandled: ({path}) => {
+      const inquiry = documents.get(path)
+      return inquiry !== undefined && !isNotificationDue(plainDocument(inquiry))
+    },
     pauses: options.triggerPauses,
   })
-  const stopErasing = eraseDaily({database, documents, mails}, () => store.documents())
+  const stopErasing = eraseDaily(stores, () => store.documents())
   return async () => {
     stopErasing()
     stopEvents()
@@ -99,16 +101,6 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     database.close()
     unlock()
   }
-}
-
-function isNotified(inquiry: StoredDocument | undefined): boolean {
-  const {notification} = plainFields(inquiry?.fields ?? {})
-  return (
-    typeof notification === 'object' &&
-    notification !== null &&
-    'notified' in notification &&
-    notification.notified === true
-  )
 }
 
 /** Returns the Firestore endpoint. It needs `--rules`, because nothing else protects it. */

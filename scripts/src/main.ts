@@ -37,10 +37,11 @@ const after =
 const backup: Command = (args) => {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const out = args.some((arg) => arg.startsWith('--out')) ? [] : ['--out', join(root, 'backups', time)]
-  return scriptOnData('local/src/backup/main.ts', 'backup')([...out, ...args])
+  return scriptOnData('local/src/commands.ts', 'backup')([...out, ...args])
 }
 
-const contentReset: Command = (args) => scriptOnData('local/src/reset.ts', '--seed', packContent())(args)
+const contentReset: Command = (args) =>
+  scriptOnData('local/src/commands.ts', 'reset', '--seed', packContent())(args)
 
 const contentUpdate: Command = () => {
   const {ports} = readSettings(process.env, root)
@@ -111,8 +112,8 @@ const commands: Record<string, Command> = {
   'contact-sheet': after(ensureChromium, script('e2e/contact-sheet/contact-sheet.ts')),
   guide: after(ensureChromium, script('e2e/guide/take-pictures.ts')),
   backup,
-  restore: scriptOnData('local/src/backup/main.ts', 'restore'),
-  inquiries: scriptOnData('local/src/backup/inquiries.ts'),
+  restore: scriptOnData('local/src/commands.ts', 'restore'),
+  inquiries: scriptOnData('local/src/commands.ts', 'inquiries'),
   stack: lazy(() => import('./commands/stack.ts')),
   schedule: lazy(() => import('./commands/schedule.ts')),
   staff: script('functions/scripts/staff.ts'),

@@ -13,7 +13,7 @@ import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 
 const main = resolve(import.meta.dirname, '../../local/src/main.ts')
-const reset = resolve(import.meta.dirname, '../../local/src/reset.ts')
+const commands = resolve(import.meta.dirname, '../../local/src/commands.ts')
 
 let data: string
 let port: number
@@ -119,7 +119,7 @@ test('ends when its data folder is deleted, rather than acknowledge lost changes
 describe('refuses to start, in one sentence', () => {
   test('on an option it does not know', async () => {
     expect(await refused('--colour', 'red')).toEqual({
-      code: 2,
+      code: 1,
       output: expect.stringMatching(/^[^\n]*--colour[^\n]*\n$/),
     })
   })
@@ -173,7 +173,7 @@ describe('the seed', () => {
       lake.commit([{patch: {id: 'home', set: {title: 'Edited'}}}, {create: {_id: 'later', _type: 'page'}}]),
     )
     const run = (input: string, ...more: string[]) =>
-      spawnSync(process.execPath, [reset, '--data', data, '--seed', seed(), ...more], {
+      spawnSync(process.execPath, [commands, 'reset', '--data', data, '--seed', seed(), ...more], {
         input,
         encoding: 'utf8',
       })

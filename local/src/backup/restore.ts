@@ -11,8 +11,10 @@ interface Restore {
   data: string
   from: string
   /** Called after the backup was validated. */
-  isConfirmed: () => Promise<boolean>
+  isConfirmed: (loss: string) => Promise<boolean>
 }
+
+const loss = 'This replaces all content, inquiries and error logs, and ends the history of documents.'
 
 /** Replaces the data in a folder by a backup, all of it or nothing. Returns a sentence about it; throws while the product runs, or for a damaged backup. */
 export async function restore({data, from, isConfirmed}: Restore): Promise<string> {
@@ -27,7 +29,7 @@ export async function restore({data, from, isConfirmed}: Restore): Promise<strin
     // Before the question, so that nobody confirms a backup that cannot be loaded.
     tryContent(from)
     const stored = readStored(from)
-    if (!(await isConfirmed())) return 'Nothing was changed.'
+    if (!(await isConfirmed(loss))) return 'Nothing was changed.'
     const count = replaceDatabase(database, data, (copy) => {
       Store.clear(copy)
       replaceStored(copy, stored)

@@ -6,7 +6,7 @@ import {eventStream, HttpError, isFromPage, isFromSamePage, limitBody, mebibyte}
 import {Hono} from 'hono'
 import type {DocumentStore} from '../firestore/document-store.ts'
 import type {MailStore} from '../mail/mail-store.ts'
-import {erasePerson} from './erase-person.ts'
+import {erasePerson} from '../personal-data/person.ts'
 import {changeStatus, listInquiries, newestFirst} from './inquiries.ts'
 import {pageRouter} from './page-router.ts'
 import {dashboardViews} from './views.ts'
@@ -59,12 +59,10 @@ export function dashboardRouter({database, content, documents, mails, studio}: D
     return c.redirect(`/?${new URLSearchParams({view: 'inquiries', id})}`, 303)
   })
   router.post('/local/inquiries/erase', limitBody(mebibyte), async (c) => {
-    const request = parseJson(await c.req.text())
-    const email = typeof request === 'object' && request !== null && 'email' in request && request.email
+    const {email} = Object(parseJson(await c.req.text()))
     if (typeof email !== 'string' || !isEmail(email.trim()))
       throw new HttpError(400, 'Name the email address of the person to erase')
     const {inquiries, mails: erased} = erasePerson({database, documents, mails}, email)
-    documents.changes.publish('inquiries')
     return c.json({inquiries: inquiries.length, mails: erased.length})
   })
   router.get('/local/events', (c) =>

@@ -32,12 +32,7 @@ export function listInquiries(store: DocumentStore): Record<string, unknown>[] {
 
 /** Returns whether the office still has to be notified. */
 export function isNotificationDue({notification}: Record<string, unknown>): boolean {
-  const isNotified =
-    typeof notification === 'object' &&
-    notification !== null &&
-    'notified' in notification &&
-    notification.notified === true
-  return !isNotified
+  return Object(notification).notified !== true
 }
 
 /** Changes the status of an inquiry. Throws an HttpError if staff may not change it like that. */

@@ -20,6 +20,7 @@ export interface MailStore {
   /** Newest first. */
   list(): Mail[]
   get(id: number): Mail | undefined
+  remove(id: number): void
   count(): number
   /** Publishes the id of each mail once it is stored. */
   arrivals: Feed<number>
@@ -36,6 +37,7 @@ export function createMailStore(database: DatabaseSync): MailStore {
   const add = database.prepare('INSERT INTO mails (content, raw) VALUES (?, ?)')
   const list = database.prepare('SELECT id, content FROM mails ORDER BY id DESC')
   const get = database.prepare('SELECT id, content FROM mails WHERE id = ?')
+  const remove = database.prepare('DELETE FROM mails WHERE id = ?')
   const count = database.prepare('SELECT count(*) AS count FROM mails')
   const arrivals = createFeed<number>()
 
@@ -50,6 +52,7 @@ export function createMailStore(database: DatabaseSync): MailStore {
       const row = get.get(id)
       return row && fromRow(row)
     },
+    remove: (id) => void remove.run(id),
     count: () => Number(count.get()?.count),
     arrivals,
   }

@@ -15,7 +15,7 @@ import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 
-const source = join(import.meta.dirname, '../../../local/src/backup')
+const commands = join(import.meta.dirname, '../../../local/src/commands.ts')
 let folder: string
 let data: string
 beforeEach(async () => {
@@ -97,9 +97,9 @@ const backUp = (out: string, of = data) => backup({data: of, out})
 const putBack = (from: string, to = data) => restore({data: to, from, isConfirmed: async () => true})
 
 /** The command in a process of its own. */
-async function run(script: string, ...args: string[]): Promise<{code: number; output: string}> {
+async function run(...args: string[]): Promise<{code: number; output: string}> {
   try {
-    const {stdout, stderr} = await promisify(execFile)(process.execPath, [join(source, script), ...args])
+    const {stdout, stderr} = await promisify(execFile)(process.execPath, [commands, ...args])
     return {code: 0, output: stdout + stderr}
   } catch (error) {
     const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string} // of execFile
@@ -126,12 +126,12 @@ test('a backup restored elsewhere is the same, and so is its own backup', async 
     string,
     string,
   ]
-  expect(await run('main.ts', 'backup', '--data', data, '--out', out)).toMatchObject({
+  expect(await run('backup', '--data', data, '--out', out)).toMatchObject({
     code: 0,
     output: expect.stringContaining('5 documents and 3 inquiries'),
   })
   expect(statSync(out).mode & 0o077).toBe(0)
-  expect(await run('main.ts', 'restore', '--data', other, '--from', out, '--yes')).toMatchObject({code: 0})
+  expect(await run('restore', '--data', other, '--from', out, '--yes')).toMatchObject({code: 0})
   expect(contentOf(other)).toEqual(contentOf(data))
   await backUp(again, other)
   expect(readFileSync(join(again, 'SHA256SUMS'), 'utf8')).toBe(readFileSync(join(out, 'SHA256SUMS'), 'utf8'))
@@ -188,7 +188,7 @@ test('a backup is made while the product runs; a restore and an erasure wait for
   const out = join(folder, 'out')
   await backUp(out)
   await expect(putBack(out)).rejects.toThrow('in use')
-  expect(await run('inquiries.ts', 'erase', 'ann@example.com', '--data', data, '--yes')).toMatchObject({
+  expect(await run('inquiries', 'erase', 'ann@example.com', '--data', data, '--yes')).toMatchObject({
     code: 1,
     output: expect.stringContaining('in use'),
   })
@@ -216,11 +216,11 @@ test('what is not understood is said in a sentence', async () => {
     ['backup', '--bogus'],
     ['restore', '--from', folder, 'again'],
   ]) {
-    const {code, output} = await run('main.ts', ...args, '--data', data)
+    const {code, output} = await run(...args, '--data', data)
     expect([code, output]).toEqual([1, expect.stringContaining('--out')])
     expect(output).not.toMatch(/ERR_|node:internal/)
   }
-  const dashed = await run('main.ts', 'backup', '--data', data, '--', '--out', join(folder, 'dashed'))
+  const dashed = await run('backup', '--data', data, '--', '--out', join(folder, 'dashed'))
   expect(dashed.code).toBe(0)
 })
 
@@ -247,21 +247,19 @@ test('no backup is overwritten, and none is left that is not whole', async () =>
   await expect(backUp(join(folder, 'second'))).rejects.toThrow(blob)
   expect(existsSync(join(folder, 'second'))).toBe(false)
   await expect(backUp(join(folder, 'third'), join(folder, 'nowhere'))).rejects.toThrow('no data')
-  expect(await run('main.ts', 'restore', '--data', data, '--from', join(folder, 'nowhere'))).toMatchObject({
+  expect(await run('restore', '--data', data, '--from', join(folder, 'nowhere'))).toMatchObject({
     code: 1,
     output: expect.stringContaining('no backup'),
   })
 })
 
 test('what is stored about a person is exported, and erased from the disk', async () => {
-  const exported = JSON.parse((await run('inquiries.ts', 'export', 'ANN@example.com', '--data', data)).output)
+  const exported = JSON.parse((await run('inquiries', 'export', 'ANN@example.com', '--data', data)).output)
   expect(exported.inquiries.map(({id}: {id: string}) => id)).toEqual(['a', 'b'])
   expect(exported.mails.length).toBe(1)
-  expect((await run('inquiries.ts', 'erase', 'ann@example.com', '--data', data)).output).toContain('--yes')
-  expect((await run('inquiries.ts', 'export', 'ann@example.com', '--data', data)).output).toContain(
-    'O&#39;Neil',
-  )
-  expect(await run('inquiries.ts', 'erase', 'ann@example.com', '--data', data, '--yes')).toMatchObject({
+  expect((await run('inquiries', 'erase', 'ann@example.com', '--data', data)).output).toContain('--yes')
+  expect((await run('inquiries', 'export', 'ann@example.com', '--data', data)).output).toContain('O&#39;Neil')
+  expect(await run('inquiries', 'erase', 'ann@example.com', '--data', data, '--yes')).toMatchObject({
     code: 0,
     output: expect.stringContaining('2 inquiries and 1 mails'),
   })
@@ -271,5 +269,5 @@ test('what is stored about a person is exported, and erased from the disk', asyn
     .join()
   expect(bytes).not.toContain('ann@example.com')
   expect(bytes).toContain('bob@example.com')
-  expect((await run('inquiries.ts', 'export', 'nobody', '--data', data)).code).toBe(1)
+  expect((await run('inquiries', 'export', 'nobody', '--data', data)).code).toBe(1)
 })

@@ -1,8 +1,7 @@
 import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from 'vitest'
-import {createDocumentStore} from '../firestore/document-store.ts'
-import {createMailStore} from '../mail/mail-store.ts'
-import {eraseExpired, findExpired, publishedRetention} from './retention.ts'
+import {erase, personalStores} from './erase.ts'
+import {findExpired, publishedRetention} from './retention.ts'
 
 const fact = (value: string, _id = 'fact-retention') => ({_id, _type: 'fact', key: 'inquiryRetention', value})
 
@@ -16,8 +15,8 @@ test.each([
 })
 
 function stores() {
-  const database = new DatabaseSync(':memory:')
-  const [documents, mails] = [createDocumentStore(database), createMailStore(database)]
+  const all = personalStores(new DatabaseSync(':memory:'))
+  const {documents, mails} = all
   for (const [id, time] of [
     ['a', '2024-11-22'],
     ['b', '2025-11-22'],
@@ -29,7 +28,7 @@ function stores() {
     const mail = {recipients: [], from: '', to: '', replyTo: '', subject: '', text: '', html: ''}
     mails.add({...mail, receivedAt: `${time}T00:00:00.000Z`}, new Uint8Array())
   }
-  return {database, documents, mails}
+  return all
 }
 
 test.each([
@@ -40,7 +39,7 @@ test.each([
   const expired = findExpired(all, months, new Date('2026-11-23T00:00:00Z'))
   // A dry run erases nothing.
   expect(all.documents.count('inquiries')).toBe(3)
-  eraseExpired(all, expired)
+  erase(all, expired.paths, expired.mails)
   for (const collection of ['inquiries', 'inquiry_notes', 'error_logs'])
     expect(all.documents.list(collection).map(({path}) => path)).toEqual(
       kept.map((id) => `${collection}/${id}`),

@@ -1,10 +1,7 @@
-import type {DatabaseSync} from 'node:sqlite'
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
-import {inTransaction} from '@upline/lake/embed'
-import {plainFields} from '../firestore/convert-values.ts'
-import type {DocumentStore} from '../firestore/document-store.ts'
-import type {Mail, MailStore} from '../mail/mail-store.ts'
-import {plainDocument} from './inquiries.ts'
+import {plainDocument} from '../dashboard/inquiries.ts'
+import type {Mail} from '../mail/mail-store.ts'
+import {erase, type PersonalStores} from './erase.ts'
 
 interface PersonalData {
   inquiries: Record<string, unknown>[]
@@ -13,24 +10,13 @@ interface PersonalData {
   mails: Mail[]
 }
 
-interface Stores {
-  database: DatabaseSync
-  documents: DocumentStore
-  mails: MailStore
-}
-
 /** Returns the inquiries with this address in any case, their notes, and the mails that contain the address. */
-export function findPerson({documents, mails}: Omit<Stores, 'database'>, email: string): PersonalData {
+export function findPerson({documents, mails}: PersonalStores, email: string): PersonalData {
   const wanted = email.trim().toLowerCase()
   const inquiries = documents
     .list('inquiries')
-    .filter(
-      ({fields}) =>
-        unescapeHtml(String(plainFields(fields).email))
-          .trim()
-          .toLowerCase() === wanted,
-    )
     .map(plainDocument)
+    .filter((inquiry) => unescapeHtml(String(inquiry.email)).trim().toLowerCase() === wanted)
   const ids = new Set(inquiries.map(({id}) => id))
   const notes = documents
     .list('inquiry_notes')
@@ -44,18 +30,17 @@ export function findPerson({documents, mails}: Omit<Stores, 'database'>, email: 
 }
 
 /** Removes everything that `findPerson` finds, from the disk too, and returns it. */
-export function erasePerson(stores: Stores, email: string): PersonalData {
-  const {database, documents} = stores
+export function erasePerson(stores: PersonalStores, email: string): PersonalData {
   const found = findPerson(stores, email)
-  // Overwrites deleted rows; the checkpoint below empties the journal.
-  database.exec('PRAGMA secure_delete = ON')
-  inTransaction(database, () => {
-    for (const {id} of found.inquiries) documents.remove(`inquiries/${id}`)
-    for (const {id} of found.notes) documents.remove(`inquiry_notes/${id}`)
-    const remove = database.prepare('DELETE FROM mails WHERE id = ?')
-    for (const {id} of found.mails) remove.run(id)
-  })
-  database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')
+  const paths = [
+    ...found.inquiries.map(({id}) => `inquiries/${id}`),
+    ...found.notes.map(({id}) => `inquiry_notes/${id}`),
+  ]
+  erase(
+    stores,
+    paths,
+    found.mails.map(({id}) => id),
+  )
   return found
 }
 

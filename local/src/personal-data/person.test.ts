@@ -1,14 +1,13 @@
 import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from 'vitest'
-import {createDocumentStore} from '../firestore/document-store.ts'
-import {createMailStore} from '../mail/mail-store.ts'
-import {erasePerson, findPerson} from './erase-person.ts'
+import {personalStores} from './erase.ts'
+import {erasePerson, findPerson} from './person.ts'
 
 const time = '2026-11-22T08:00:00.000Z'
 
 function stores() {
-  const database = new DatabaseSync(':memory:')
-  const [documents, mails] = [createDocumentStore(database), createMailStore(database)]
+  const all = personalStores(new DatabaseSync(':memory:'))
+  const {documents, mails} = all
   const inquiry = (id: string, email: string) =>
     documents.put(`inquiries/${id}`, {email: {stringValue: email}}, time)
   const note = (id: string, about: string) =>
@@ -26,7 +25,7 @@ function stores() {
   mail("From Ann.O'Neil@example.com.")
   mail("<joann.o'neil@example.com>")
   mail("ann.o'neil@example.com.mx")
-  return {database, documents, mails}
+  return all
 }
 
 const address = "ann.o'neil@EXAMPLE.com"

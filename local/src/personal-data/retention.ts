@@ -1,15 +1,6 @@
-import type {DatabaseSync} from 'node:sqlite'
 import {retentionFact, retentionInForce, retentionLimit} from '@upline/domain/inquiry/retention.ts'
-import {inTransaction} from '@upline/lake/embed'
 import {plainFields} from '../firestore/convert-values.ts'
-import type {DocumentStore} from '../firestore/document-store.ts'
-import type {MailStore} from '../mail/mail-store.ts'
-
-interface Stores {
-  database: DatabaseSync
-  documents: DocumentStore
-  mails: MailStore
-}
+import {erase, type PersonalStores} from './erase.ts'
 
 const oneDayMs = 24 * 60 * 60 * 1000
 
@@ -31,11 +22,7 @@ export interface Expired {
 }
 
 /** Returns the personal data that was stored more than `months` before `now`. */
-export function findExpired(
-  {documents, mails}: Omit<Stores, 'database'>,
-  months: number,
-  now: Date,
-): Expired {
+export function findExpired({documents, mails}: PersonalStores, months: number, now: Date): Expired {
   const before = retentionLimit(months, now).toISOString()
   const old = ['inquiries', 'error_logs'].flatMap((collection) =>
     documents.list(collection).filter(({createTime}) => createTime < before),
@@ -54,27 +41,17 @@ export function findExpired(
   }
 }
 
-export function eraseExpired(stores: Stores, {paths, mails}: Expired): void {
-  const {database, documents} = stores
-  if (paths.length + mails.length === 0) return
-  database.exec('PRAGMA secure_delete = ON')
-  inTransaction(database, () => {
-    for (const path of paths) documents.remove(path)
-    const remove = database.prepare('DELETE FROM mails WHERE id = ?')
-    for (const id of mails) remove.run(id)
-  })
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  documents.changes.publish('inquiries')
-}
-
 /** Erases expired data now and once a day. Returns the function that stops it. */
-export function eraseDaily(stores: Stores, content: () => Iterable<Record<string, unknown>>): () => void {
+export function eraseDaily(
+  stores: PersonalStores,
+  content: () => Iterable<Record<string, unknown>>,
+): () => void {
   const run = () => {
     const months = publishedRetention(content())
     if (months === undefined) return
-    const expired = findExpired(stores, months, new Date())
-    eraseExpired(stores, expired)
-    const count = expired.paths.length + expired.mails.length
+    const {paths, mails} = findExpired(stores, months, new Date())
+    erase(stores, paths, mails)
+    const count = paths.length + mails.length
     if (count > 0) console.log(`Erased ${count} documents and mails that are older than ${months} months`)
   }
   run()
