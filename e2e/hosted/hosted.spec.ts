@@ -111,11 +111,16 @@ test('the HTML of home, with the stylesheet in it, keeps to its budget', ({site}
   expect(brotliCompressSync(html).length / 1024).toBeLessThan(29)
 })
 
-test('a CMS whose quota is used up leaves every page complete', async ({page, firebase}) => {
-  test.slow()
+/** A page of each kind that asks the CMS for something of its own. */
+const visited =
+  '/ /insurance/life /carriers /carriers/directory /about/news /resources/calendar /search /contact'.split(
+    ' ',
+  )
+
+test('a CMS whose quota is used up leaves each kind of page complete', async ({page, firebase}) => {
   const asked = await withFailingCms(page, firebase, 402)
   await anHourLater(page)
-  for (const route of routes) {
+  for (const route of routes.filter(({path}) => visited.includes(path))) {
     await test.step(route.path, async () => {
       await page.goto(route.path)
       await untilHydrated(page)

@@ -9,7 +9,6 @@ import {type Face, resize, useFace} from './letters.ts'
 const trials: readonly [Face, number, readonly number[]][] = [
   ['narrow', 16, [1440]],
   ['wide', 32, [768, 390]],
-  ['wide', 24, [390]],
   ['wide', 16, [320, 1024]],
 ]
 

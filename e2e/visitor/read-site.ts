@@ -10,6 +10,7 @@ export interface SitePage {
   /** The href of each link. */
   links: string[]
   ids: string[]
+  shareImage: {address: string; width: string; alt: string}
   content: {title: string; headings: string[]}
 }
 
@@ -50,6 +51,7 @@ export async function readSite({site, backend}: Addresses): Promise<SitePage[]> 
     stays.map(async ({path, title, heading, seoTitle}) => {
       const answer = await fetch(site + path)
       const html = await answer.text()
+      const property = (name: string) => all(html, new RegExp(`"og:${name}" content="([^"]+)"`, 'g'))[0] ?? ''
       return {
         path,
         status: answer.status,
@@ -57,6 +59,7 @@ export async function readSite({site, backend}: Addresses): Promise<SitePage[]> 
         headings: all(html, /<h1[^>]*>(.*?)<\/h1>/gs),
         links: all(html, /<a [^>]*?\bhref="([^"]*)"/g).filter((link) => !comesAndGoes.test(link)),
         ids: all(html, /\bid="([^"]*)"/g),
+        shareImage: {address: property('image'), width: property('image:width'), alt: property('image:alt')},
         content: {
           title: fill(seoTitle ?? `${title} | ${result.organization}`),
           headings: [fill(heading ?? '')],

