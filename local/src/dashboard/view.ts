@@ -1,3 +1,4 @@
+import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {html} from 'hono/html'
 
 export type Html = ReturnType<typeof html>
@@ -25,12 +26,21 @@ export interface View {
 
 export type Views = Record<'inquiries' | 'mails' | 'errors', View>
 
-type Value = string | Html | false | undefined
+/** Renders all values of a stored document, also of its maps, by the names of their fields. Leaves out empty ones. */
+export function definitions(document: Record<string, unknown>): Html {
+  return html`<dl>${valuesOf(document).map(
+    ([names, value]) => html`<div><dt>${sentenceCase(names.join(' '))}</dt><dd>${value}</dd></div>`,
+  )}</dl>`
+}
 
-/** Renders names with their values; those without a value are left out. */
-export function definitions(values: Record<string, Value>): Html {
-  const rows = Object.entries(values).filter(([, value]) => value)
-  return html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+function valuesOf(value: unknown, names: string[] = []): [names: string[], value: string][] {
+  if (typeof value !== 'object' || value === null) return textOf(value) ? [[names, textOf(value)]] : []
+  return Object.entries(value).flatMap(([name, inner]) => valuesOf(inner, [...names, name]))
+}
+
+/** Returns a stored value as text. Strings of visitors are stored HTML-escaped; `html` escapes them again. */
+export function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : unescapeHtml(String(value))
 }
 
 /** Formats an ISO time in the machine's time zone. */
@@ -40,8 +50,8 @@ export function formatTime(iso: string | undefined): string {
   return time.toLocaleString('en-US', {dateStyle: 'medium', timeStyle: 'short'})
 }
 
-/** Turns `UI_COMPONENT` or `agent` into "Ui component" and "Agent". */
+/** Turns `UI_COMPONENT`, `agent` and `userAgent` into "Ui component", "Agent" and "User agent". */
 export function sentenceCase(code: string): string {
-  const text = code.replaceAll('_', ' ').toLowerCase()
+  const text = code.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
