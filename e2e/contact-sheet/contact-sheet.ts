@@ -3,17 +3,26 @@
  * .local/contact-sheet/{width}-{letters}.png with all pages, and single pages into .local/contact-sheet/{width}-{letters}/.
  * `--widths 390,1440 --letters 16 --paths /,/contact` selects some, `--forced-colors` uses a high-contrast theme.
  */
-import {mkdir} from 'node:fs/promises'
+import {mkdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
-import {type Browser, chromium} from '@playwright/test'
+import {type Browser, type BrowserContext, chromium} from '@playwright/test'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
 import {reportFailure, UserError} from '@upline/scripts/bootstrap/user-error.mjs'
 import {findChromium} from '@upline/scripts/checks/chromium.ts'
 import {taskList} from '@upline/scripts/process/task-list.ts'
-import {listPages} from './list-pages.ts'
-import {renderSheet} from './render-sheet.ts'
-import {takeScreenshot} from './take-screenshot.ts'
+import {untilHydrated} from '../support/hydration.ts'
+
+/** Pages that the sitemap leaves out, and an address without a page. */
+const unlisted = [
+  '/downloads/life-insurance-employee-benefits.html',
+  '/maintenance',
+  '/access-denied',
+  '/no-such-page',
+]
+/** Chromium renders nothing below, in px. */
+const maxHeight = 16_000
+const sheet = {columns: 9, columnWidth: 260, rowHeight: 1400}
 
 const {values} = parseArgs({
   options: {
@@ -24,11 +33,10 @@ const {values} = parseArgs({
     'forced-colors': {type: 'boolean', default: false},
   },
 })
-const [widths, sizes] = [values.widths, values.letters].map((list) => list.split(',').map(Number)) as [
-  number[],
-  number[],
-]
-const kinds = sizes.flatMap((letters) => widths.map((width) => ({width, letters})))
+const widths = values.widths.split(',').map(Number)
+const kinds = values.letters
+  .split(',')
+  .flatMap((letters) => widths.map((width) => ({width, letters: Number(letters)})))
 const folder = join(root, '.local/contact-sheet')
 let browser: Browser | undefined
 
@@ -51,9 +59,12 @@ try {
           reducedMotion: 'reduce',
           forcedColors: values['forced-colors'] ? 'active' : 'none',
         })
-        const screenshots = []
-        for (const path of paths)
-          screenshots.push(await takeScreenshot(context, path, join(folder, name), letters))
+        const screenshots: Screenshot[] = []
+        for (const path of paths) {
+          const file = join(folder, name, `${path.slice(1).replaceAll('/', '-') || 'home'}.jpg`)
+          await takeScreenshot(context, {path, file}, letters)
+          screenshots.push({path, file})
+        }
         await renderSheet(context, screenshots, join(folder, `${name}.png`))
         await context.close()
       },
@@ -65,4 +76,67 @@ try {
   process.exitCode = 1
 } finally {
   await browser?.close()
+}
+
+interface Screenshot {
+  path: string
+  file: string
+}
+
+/** Returns the paths of all pages: the sitemap, and pages that it leaves out. */
+async function listPages(site: string): Promise<string[]> {
+  const answer = await fetch(new URL('/sitemap.xml', site)).catch(() => undefined)
+  if (!answer?.ok) {
+    throw new UserError(
+      `There is no site at ${site}: run \`npm start\`, or name the running one with --site.`,
+    )
+  }
+  const listed = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
+  return [...new Set([...[...listed].map(([, address = '/']) => new URL(address).pathname), ...unlisted])]
+}
+
+/** Saves the whole page as a JPEG after its pictures have loaded. `letters` is the size of the browser's default letters in px. */
+async function takeScreenshot(
+  context: BrowserContext,
+  {path, file}: Screenshot,
+  letters: number,
+): Promise<void> {
+  const page = await context.newPage()
+  const browser = await context.newCDPSession(page)
+  await browser.send('Page.setFontSizes', {fontSizes: {standard: letters}})
+  await page.goto(path, {waitUntil: 'load'})
+  // Pictures that load when they are near the window are loaded now.
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  })
+  await untilHydrated(page)
+  // A screenshot of the full page would set the letters back to 16 px: the window is made as high as the page instead.
+  const {width = 0} = page.viewportSize() ?? {}
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({width, height: Math.min(height, maxHeight)})
+  await page.screenshot({path: file, type: 'jpeg', quality: 80})
+  await page.close()
+}
+
+/** Saves one picture with all screenshots side by side, each under its path. Cuts long pages. */
+async function renderSheet(context: BrowserContext, screenshots: Screenshot[], file: string): Promise<void> {
+  const figures = await Promise.all(
+    screenshots.map(async (screenshot) => {
+      const bytes = await readFile(screenshot.file, 'base64')
+      return `<figure><figcaption>${screenshot.path}</figcaption><img src="data:image/jpeg;base64,${bytes}"></figure>`
+    }),
+  )
+  const page = await context.newPage()
+  await page.setViewportSize({width: sheet.columns * (sheet.columnWidth + 16) + 16, height: 800})
+  await page.setContent(`<!doctype html><style>
+    body {display: grid; grid-template-columns: repeat(${sheet.columns}, ${sheet.columnWidth}px); align-items: start; gap: 24px 16px; margin: 16px; background: #888}
+    figure {margin: 0; max-height: ${sheet.rowHeight}px; overflow: hidden}
+    figcaption {height: 40px; font: 13px/20px sans-serif; overflow-wrap: anywhere}
+    img {display: block; width: 100%}
+  </style>${figures.join('')}`)
+  await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())))
+  await page.screenshot({path: file, fullPage: true})
+  await page.close()
 }

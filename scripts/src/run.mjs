@@ -12,7 +12,7 @@ process.env.UPLINE_STARTED_AT ??= String(Date.now())
 
 try {
   checkNodeVersion()
-  await install()
+  install()
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
   process.exitCode = await runCommand(projectNode(), [main, ...process.argv.slice(2)])
 } catch (error) {

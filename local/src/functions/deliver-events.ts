@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
+import {collectionOf} from '../firestore/document-store.ts'
 import {
   type CreatedDocument,
+  collectionOfTrigger,
   createdEvent,
   type DocumentTrigger,
-  matchesPattern,
-  patternOf,
 } from './document-trigger.ts'
 
 /** Longest pause between two attempts. Attempts never end, because an inquiry must not be lost while a mail server is down. */
@@ -63,13 +63,9 @@ export function deliverEvents({project, triggers, documents, isHandled, pauses}:
   }
 
   async function deliverBacklog(name: string, trigger: DocumentTrigger): Promise<void> {
-    const pattern = patternOf(trigger)
     const backlog = documents
-      .list(pattern.slice(0, pattern.lastIndexOf('/')))
-      .filter(
-        (document) =>
-          matchesPattern(pattern, document.path) && document.createTime < started && !isHandled(document),
-      )
+      .list(collectionOfTrigger(trigger))
+      .filter((document) => document.createTime < started && !isHandled(document))
     for (const document of backlog) {
       if (stopped) return
       await deliver(name, trigger, document, pauses.retry)
@@ -87,7 +83,7 @@ export function deliverEvents({project, triggers, documents, isHandled, pauses}:
   }
   const unsubscribe = documents.created.subscribe((document) => {
     for (const [name, trigger] of triggers) {
-      if (!matchesPattern(patternOf(trigger), document.path)) continue
+      if (collectionOfTrigger(trigger) !== collectionOf(document.path)) continue
       after(pauses.first, () => void limit(deliver, name, trigger, document, pauses.retry))
     }
   })

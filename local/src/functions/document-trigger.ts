@@ -32,22 +32,13 @@ export function isDocumentTrigger(value: unknown): value is DocumentTrigger {
   return eventTrigger?.eventType === createdType
 }
 
-/** The documents of the trigger, with `{name}` for any id. Throws an Error for wildcards that are not supported here. */
-export function patternOf({__endpoint: {eventTrigger}}: DocumentTrigger): string {
+/** Returns the collection of the trigger's documents. Throws an Error for other patterns than `inquiries/{inquiryId}`. */
+export function collectionOfTrigger({__endpoint: {eventTrigger}}: DocumentTrigger): string {
   const pattern = eventTrigger.eventFilterPathPatterns?.document ?? eventTrigger.eventFilters?.document ?? ''
-  if (/^[^{}*/]+(\/([^{}*/]+|\{\w+\}))+$/.test(pattern)) return pattern
+  const [, collection] = /^([^{}*/]+)\/\{\w+\}$/.exec(pattern) ?? []
+  if (collection) return collection
   throw new Error(
-    `The local backend runs triggers for documents such as inquiries/{id}, not for "${pattern}": name the collection, and each id by {name}`,
-  )
-}
-
-/** Matches segment by segment; a wildcard matches exactly one segment. */
-export function matchesPattern(pattern: string, path: string): boolean {
-  const segments = path.split('/')
-  const wanted = pattern.split('/')
-  return (
-    wanted.length === segments.length &&
-    wanted.every((segment, i) => segment.startsWith('{') || segment === segments[i])
+    `The local backend runs triggers for documents such as inquiries/{id}, not for "${pattern}"`,
   )
 }
 

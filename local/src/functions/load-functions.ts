@@ -1,7 +1,7 @@
 import {resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {type Callable, isCallable} from './callable.ts'
-import {type DocumentTrigger, isDocumentTrigger, patternOf} from './document-trigger.ts'
+import {collectionOfTrigger, type DocumentTrigger, isDocumentTrigger} from './document-trigger.ts'
 import {setFunctionEnvironment} from './environment.ts'
 
 interface FunctionsOptions {
@@ -29,7 +29,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<LoadedFu
   for (const [name, value] of Object.entries(exported)) {
     if (isCallable(value)) callables.set(name, value)
     if (!isDocumentTrigger(value)) continue
-    patternOf(value)
+    collectionOfTrigger(value)
     triggers.set(name, value)
   }
   if (callables.size === 0) throw new Error(`The module ${options.module} exports no callable function`)

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process'
+import {spawnSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {basename, dirname, join} from 'node:path'
@@ -6,7 +6,6 @@ import {dataFolder} from './data-folder.mjs'
 import {root} from './root.mjs'
 import {explainInstall, UserError} from './user-error.mjs'
 
-const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 const stampFile = join(root, 'node_modules/.upline-install')
 
 /** Fails soon without a network; pnpm's defaults retry for many minutes. */
@@ -20,17 +19,35 @@ const installOptions = [
 ]
 
 /** Installs the packages of the lockfile unless they are installed. Throws a UserError with the fix. */
-export async function install() {
+export function install() {
   const stamp = installStamp()
   if (isInstalled(stamp)) return
   const started = Date.now()
   console.log('Installing packages…')
   const log = join(dataFolder(process.env, root), 'logs/install.log')
-  const code = await runNode(
-    [...npmExec(), '--yes', '--prefer-offline', '--', packageManager(), 'install', ...installOptions],
-    log,
-  )
-  if (code !== 0) {
+  mkdirSync(dirname(log), {recursive: true})
+  const file = openSync(log, 'w')
+  const args = [
+    ...npmExec(),
+    '--yes',
+    '--prefer-offline',
+    '--',
+    packageManager(),
+    'install',
+    ...installOptions,
+  ]
+  const {status} = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', file, file],
+    env: {
+      ...process.env,
+      CI: 'true',
+      NO_COLOR: '1',
+      npm_config_fetch_retries: '1',
+      npm_config_update_notifier: 'false',
+    },
+  })
+  if (status !== 0) {
     const output = readFileSync(log, 'utf8')
     const tail = (lines = 25) => output.trimEnd().split('\n').slice(-lines).join('\n')
     const explanation = explainInstall(output)
@@ -40,33 +57,6 @@ export async function install() {
   }
   writeFileSync(stampFile, stamp)
   console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(0)} s`)
-}
-
-/**
- * Runs a script on this Node in its own process group, with output to `log`. Returns the exit code.
- * @param {string[]} args
- * @param {string} log
- * @returns {Promise<number | null>}
- */
-function runNode(args, log) {
-  mkdirSync(dirname(log), {recursive: true})
-  const output = openSync(log, 'w')
-  const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
-    cwd: root,
-    detached: true,
-    stdio: ['ignore', output, output],
-    env: {
-      ...process.env,
-      CI: 'true',
-      NO_COLOR: '1',
-      npm_config_fetch_retries: '1',
-      npm_config_update_notifier: 'false',
-    },
-  })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', resolve)
-  })
 }
 
 /** @param {string} stamp */

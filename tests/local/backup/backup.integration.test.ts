@@ -156,19 +156,6 @@ test('a restore that fails while it stores leaves the data as it was', async () 
   expect(readdirSync(other)).not.toContain('restoring')
 })
 
-test('a weak reference to a missing asset is backed up as it is', async () => {
-  const [out, other] = [join(folder, 'out'), join(folder, 'other')]
-  const asset = {_type: 'reference', _ref: `image-${'0'.repeat(40)}-1x1-png`, _weak: true}
-  const database = openDatabase(data)
-  new Store(database).commit([{create: {_id: 'weak', _type: 'page', picture: {_type: 'image', asset}}}])
-  database.close()
-  await backUp(out)
-  await putBack(out, other)
-  const restored = openDatabase(other)
-  expect(new Store(restored).get('weak')).toMatchObject({picture: {asset}})
-  restored.close()
-})
-
 test('a restore replaces what is there, and can be repeated', async () => {
   const out = join(folder, 'out')
   await backUp(out)
