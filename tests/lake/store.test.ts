@@ -15,7 +15,6 @@ import {Datasets} from '@upline/lake/datasets.ts'
 import {Store} from '@upline/lake/documents/store.ts'
 import {inTransaction, openDatabase, openOwnDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
-import {readOptions} from '@upline/local/options.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
@@ -158,18 +157,6 @@ test('a folder has one user at a time', () => {
   expect(() => lockFolder(folder)).toThrow(/in use by another/)
   unlock()
   lockFolder(folder)()
-})
-
-test('options have defaults, and what they do not take is said', () => {
-  expect(readOptions([])).toMatchObject({
-    data: '.local',
-    port: 3900,
-    smtpPort: 2525,
-  })
-  expect(readOptions(['--port', '4000'])).toMatchObject({port: 4000})
-  for (const args of [['--port', 'many'], ['--smtp-port', '70000'], ['--colour', 'red'], ['stray']]) {
-    expect(() => readOptions(args)).toThrow(/^[^\n]+$/)
-  }
 })
 
 test('a database of a newer version is refused with a sentence', () => {
