@@ -23,7 +23,7 @@ export async function reset({data, seed, isConfirmed}: Reset): Promise<string> {
     // Loaded into memory first: a seed that cannot be loaded must not cost the stored content.
     if (seed) await loadSeed(openContent(new DatabaseSync(':memory:'), data), seed)
     Store.clear(database)
-    for (const name of ['assets', 'image-cache']) rmSync(join(data, name), {recursive: true, force: true})
+    rmSync(join(data, 'assets'), {recursive: true, force: true})
     if (!seed) return 'All content is gone.'
     return `The content is back to the seed: ${await loadSeed(openContent(database, data), seed)} documents.`
   } finally {
