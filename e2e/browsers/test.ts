@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test'
 import {findBrowser, type OtherBrowser, skipReason} from '@upline/scripts/checks/other-browsers.ts'
-import type {Addresses} from '@upline/scripts/product/addresses.ts'
+import type {Addresses} from '@upline/scripts/product/settings.ts'
 import {productAddresses} from '../support/product.ts'
 import {openFirefox} from './firefox.ts'
 import type {Visitor} from './visitor.ts'

@@ -1,4 +1,4 @@
-import type {Addresses} from '@upline/scripts/product/addresses.ts'
+import type {Addresses} from '@upline/scripts/product/settings.ts'
 
 export const productVariable = 'UPLINE_PRODUCT'
 

@@ -1,5 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test'
-import type {Addresses} from '@upline/scripts/product/addresses.ts'
+import type {Addresses} from '@upline/scripts/product/settings.ts'
 import {watchConsole} from './console-watch.ts'
 import {productAddresses} from './product.ts'
 

@@ -1,5 +1,5 @@
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
-import type {Addresses} from '@upline/scripts/product/addresses.ts'
+import type {Addresses} from '@upline/scripts/product/settings.ts'
 
 /** A served page, and the title and headings that its content requires. */
 export interface SitePage {

@@ -3,17 +3,16 @@ import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {packContent} from '@upline/content/pack.ts'
 import {stopAllChildren} from '@upline/scripts/process/child.ts'
-import {addressesOf} from '@upline/scripts/product/addresses.ts'
 import {buildSite} from '@upline/scripts/product/build.ts'
 import {localSiteSettings} from '@upline/scripts/product/build-settings.ts'
 import {type RunningServer, startBackend, startSite, startStudio} from '@upline/scripts/product/servers.ts'
-import type {Settings} from '@upline/scripts/product/settings.ts'
+import {addressesOf, type Settings} from '@upline/scripts/product/settings.ts'
 import {clientOf} from '@upline/testing/lake.ts'
 import {freePorts} from '@upline/testing/ports.ts'
 
 export interface Product {
   settings: Settings
-  addresses: ReturnType<typeof addressesOf>
+  addresses: Settings['addresses']
   servers: Record<'backend' | 'site' | 'studio', RunningServer>
   lake: SanityClient
   /** Stops all and deletes the data folder's content. */
@@ -22,8 +21,9 @@ export interface Product {
 
 /** The product as `npm start` runs it, but for the Studio's build: only its server is tried. */
 export async function startProduct(data: string): Promise<Product> {
-  const settings: Settings = {data, ports: await freePorts()}
-  const addresses = addressesOf(settings.ports)
+  const ports = await freePorts()
+  const addresses = addressesOf(ports)
+  const settings: Settings = {data, ports, addresses}
   const logs = join(data, 'logs')
   const build = join(data, 'build/site')
   mkdirSync(join(data, 'studio'))

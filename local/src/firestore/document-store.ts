@@ -13,10 +13,12 @@ export interface StoredDocument {
 
 export interface DocumentStore {
   get(path: string): StoredDocument | undefined
-  put(path: string, fields: WireFields, time: string): void
+  put(path: string, fields: WireFields, time: string, createTime?: string): void
   remove(path: string): void
   /** Documents directly in a collection, by id. */
   list(collection: string): StoredDocument[]
+  /** All documents, by path. */
+  all(): StoredDocument[]
   count(collection: string): number
   /** Publishes the collection that a committed write touched. */
   changes: Feed<string>
@@ -40,6 +42,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
   const list = database.prepare(
     `SELECT ${columns} FROM firestore_documents WHERE collection = ? ORDER BY path`,
   )
+  const all = database.prepare(`SELECT ${columns} FROM firestore_documents ORDER BY path`)
   const remove = database.prepare('DELETE FROM firestore_documents WHERE path = ?')
   const count = database.prepare('SELECT count(*) AS count FROM firestore_documents WHERE collection = ?')
   const put = database.prepare(`
@@ -55,9 +58,9 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
       const row = get.get(path)
       return row && fromRow(row)
     },
-    put(path, fields, time) {
+    put(path, fields, time, createTime = time) {
       lists.delete(collectionOf(path))
-      put.run(path, collectionOf(path), JSON.stringify(fields), time, time)
+      put.run(path, collectionOf(path), JSON.stringify(fields), createTime, time)
     },
     remove(path) {
       lists.delete(collectionOf(path))
@@ -68,6 +71,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
       lists.set(collection, found)
       return [...found]
     },
+    all: () => all.all().map(fromRow),
     count: (collection) => Number(count.get(collection)?.count),
     changes: createFeed(),
     created: createFeed(),

@@ -15,8 +15,7 @@ export type WireValue =
 
 export type WireFields = Record<string, WireValue>
 
-/** In Firestore's order, which does not tell numbers apart. */
-export const kinds = [
+const kinds = [
   'nullValue',
   'booleanValue',
   'integerValue',

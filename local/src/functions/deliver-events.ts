@@ -1,5 +1,5 @@
+import {posix} from 'node:path'
 import pLimit from 'p-limit'
-import {collectionOf} from '../firestore/document-store.ts'
 import {
   type CreatedDocument,
   collectionOfTrigger,
@@ -83,7 +83,7 @@ export function deliverEvents({project, triggers, documents, isHandled, pauses}:
   }
   const unsubscribe = documents.created.subscribe((document) => {
     for (const [name, trigger] of triggers) {
-      if (collectionOfTrigger(trigger) !== collectionOf(document.path)) continue
+      if (collectionOfTrigger(trigger) !== posix.dirname(document.path)) continue
       after(pauses.first, () => void limit(deliver, name, trigger, document, pauses.retry))
     }
   })

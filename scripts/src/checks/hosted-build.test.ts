@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {addressesOf} from '../product/addresses.ts'
 import {localSiteSettings, localStudioSettings} from '../product/build-settings.ts'
+import {addressesOf} from '../product/settings.ts'
 import {findLocalTraces, localTraces} from './hosted-build.ts'
 
 test('every address of the one-machine product is a trace', () => {

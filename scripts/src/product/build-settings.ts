@@ -1,4 +1,4 @@
-import type {Addresses} from './addresses.ts'
+import type {Addresses} from './settings.ts'
 
 export type BuildSettings = Record<string, string>
 

@@ -2,7 +2,6 @@ import {join} from 'node:path'
 import {packContent} from '@upline/content/pack.ts'
 import type {ListrTask} from 'listr2'
 import {taskList} from '../process/task-list.ts'
-import {addressesOf} from './addresses.ts'
 import {type BuildOutcome, buildSite, buildStudio} from './build.ts'
 import {localSiteSettings, localStudioSettings} from './build-settings.ts'
 import {checkDataFolder} from './check-data-folder.ts'
@@ -36,7 +35,7 @@ export async function startProduct(settings: Settings, form: Form): Promise<Runn
       servers.push(await start())
     },
   })
-  const addresses = addressesOf(settings.ports)
+  const {addresses} = settings
   const site = join(settings.data, 'build/site')
   const studio = join(settings.data, 'build/studio')
   const siteAndStudio: ListrTask[] =

@@ -2,7 +2,6 @@ import {root} from '../bootstrap/root.mjs'
 import {reportFailure} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
 import {onShutdown} from '../process/shutdown.ts'
-import {addressesOf} from './addresses.ts'
 import {keepRunning} from './keep-running.ts'
 import {type Form, startProduct} from './product.ts'
 import {readSettings, type Settings} from './settings.ts'
@@ -34,8 +33,7 @@ export async function runProduct(form: Form): Promise<never> {
   }
 }
 
-function announce({ports}: Settings): void {
-  const addresses = addressesOf(ports)
+function announce({addresses}: Settings): void {
   const since = Number(process.env.UPLINE_STARTED_AT ?? Date.now())
   console.log(`
 Upline started in ${((Date.now() - since) / 1000).toFixed(1)} s

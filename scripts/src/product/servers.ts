@@ -2,7 +2,6 @@ import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {type Child, type Run, startChild} from '../process/child.ts'
-import {addressesOf} from './addresses.ts'
 import {localSiteSettings, localStudioSettings} from './build-settings.ts'
 import type {Settings} from './settings.ts'
 import {toolArguments} from './tool.ts'
@@ -16,14 +15,14 @@ export interface RunningServer {
 }
 
 /** Starts the content lake, Firestore endpoint, functions, mailbox and dashboard. Loads `seed` into an empty lake. */
-export function startBackend({data, ports, editors}: Settings, seed: string): Promise<RunningServer> {
-  return startServer('backend', {
-    log: join(data, 'logs/backend.log'),
+export function startBackend(settings: Settings, seed: string): Promise<RunningServer> {
+  const {data, ports, addresses, editors} = settings
+  return startServer(settings, 'backend', {
     args: [
       join(root, 'local/src/main.ts'),
       ...['--data', data, '--seed', seed],
       ...['--port', String(ports.backend), '--smtp-port', String(ports.smtp)],
-      ...['--rules', join(root, 'firestore.rules'), '--studio', addressesOf(ports).studio],
+      ...['--rules', join(root, 'firestore.rules'), '--studio', addresses.studio],
       ...['--functions', join(root, 'functions/src/index.ts')],
       ...(editors ? ['--editors', editors] : []),
     ],
@@ -31,66 +30,53 @@ export function startBackend({data, ports, editors}: Settings, seed: string): Pr
 }
 
 /** Prerenders the site from the lake, serves it, and renders it again on publish. */
-export function startSite({data, ports}: Settings, build: string): Promise<RunningServer> {
-  return startServer('site', {
-    log: join(data, 'logs/site.log'),
-    args: [
-      join(root, 'prerender/src/serve.ts'),
-      ...['--port', String(ports.site), '--dist', build],
-      ...['--out', join(data, 'site')],
-    ],
-  })
+export function startSite(settings: Settings, build: string): Promise<RunningServer> {
+  const {data, ports} = settings
+  const options = ['--port', String(ports.site), '--dist', build, '--out', join(data, 'site')]
+  return startServer(settings, 'site', {args: [join(root, 'prerender/src/serve.ts'), ...options]})
 }
 
-export function startStudio({data, ports}: Settings, build: string): Promise<RunningServer> {
-  return startServer('Studio', {
-    log: join(data, 'logs/studio.log'),
-    args: [
-      join(root, 'scripts/src/product/studio-server.ts'),
-      ...['--folder', build, '--port', String(ports.studio)],
-    ],
+export function startStudio(settings: Settings, build: string): Promise<RunningServer> {
+  const options = ['--folder', build, '--port', String(settings.ports.studio)]
+  return startServer(settings, 'Studio', {
+    args: [join(root, 'scripts/src/product/studio-server.ts'), ...options],
   })
 }
 
 /** Publishes and unpublishes documents on schedule. */
-export function startScheduler({data, ports}: Settings): Promise<RunningServer> {
-  return startServer('scheduler', {
-    log: join(data, 'logs/scheduler.log'),
-    args: [join(root, 'scheduler/src/main.ts'), ...['--watch', '--api-host', addressesOf(ports).backend]],
+export function startScheduler(settings: Settings): Promise<RunningServer> {
+  return startServer(settings, 'scheduler', {
+    args: [join(root, 'scheduler/src/main.ts'), '--watch', '--api-host', settings.addresses.backend],
     // Keeps a token for hosted services out of the local process.
     env: {SANITY_SCHEDULE_TOKEN: undefined},
   })
 }
 
 /** Starts Vite's development server for the site. */
-export function startSiteFromSource({data, ports}: Settings): Promise<RunningServer> {
-  return startServer(
-    'site',
-    {
-      log: join(data, 'logs/site.log'),
-      args: toolArguments('vite', ['--port', String(ports.site), '--strictPort']),
-      env: localSiteSettings(addressesOf(ports)),
-    },
-    /localhost:\d+/,
-  )
+export function startSiteFromSource(settings: Settings): Promise<RunningServer> {
+  const args = toolArguments('vite', ['--port', String(settings.ports.site), '--strictPort'])
+  return startServer(settings, 'site', {args, env: localSiteSettings(settings.addresses)}, /localhost:\d+/)
 }
 
 /** Starts Sanity's development server for the Studio. */
-export function startStudioFromSource({data, ports}: Settings): Promise<RunningServer> {
-  return startServer(
-    'Studio',
-    {
-      log: join(data, 'logs/studio.log'),
-      cwd: join(root, 'studio'),
-      args: toolArguments('sanity', ['dev', '--port', String(ports.studio), '--host', 'localhost']),
-      env: localStudioSettings(addressesOf(ports)),
-    },
-    /localhost:\d+/,
-  )
+export function startStudioFromSource(settings: Settings): Promise<RunningServer> {
+  const options = ['dev', '--port', String(settings.ports.studio), '--host', 'localhost']
+  const run = {
+    args: toolArguments('sanity', options),
+    cwd: join(root, 'studio'),
+    env: localStudioSettings(settings.addresses),
+  }
+  return startServer(settings, 'Studio', run, /localhost:\d+/)
 }
 
 /** Starts a server and waits until it listens. Throws a UserError with its output if it ends before. */
-async function startServer(title: string, run: Run, listens = /^ready /): Promise<RunningServer> {
+async function startServer(
+  {data}: Settings,
+  title: string,
+  options: Omit<Run, 'log'>,
+  listens = /^ready /,
+): Promise<RunningServer> {
+  const run = {...options, log: join(data, `logs/${title.toLowerCase()}.log`)}
   const isListening = async (child: Child) => (await child.line(listens)) !== undefined
   const server: RunningServer = {
     title,

@@ -6,7 +6,7 @@ const read = (env: Record<string, string>) => readSettings(env, '/project')
 
 describe('readSettings', () => {
   test('has defaults', () => {
-    expect(read({})).toEqual({
+    expect(read({})).toMatchObject({
       data: '/project/.local',
       ports: {site: 5173, studio: 3333, backend: 3900, smtp: 2525},
     })
@@ -20,7 +20,7 @@ describe('readSettings', () => {
       SMTP_PORT: '4',
       LOCAL_DATA: '/data',
     }
-    expect(read(env)).toEqual({data: '/data', ports: {site: 1, studio: 2, backend: 65535, smtp: 4}})
+    expect(read(env)).toMatchObject({data: '/data', ports: {site: 1, studio: 2, backend: 65535, smtp: 4}})
     expect(read({LOCAL_DATA: 'other'}).data).toBe('/project/other')
   })
 

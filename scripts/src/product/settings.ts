@@ -13,10 +13,19 @@ export type Server = keyof typeof portVariables
 export const servers: Server[] = ['site', 'studio', 'backend', 'smtp']
 export type Ports = Record<Server, number>
 
+export interface Addresses {
+  site: string
+  studio: string
+  backend: string
+  /** host:port */
+  smtp: string
+}
+
 export interface Settings {
   /** Absolute path of the folder for data, logs and builds. */
   data: string
   ports: Ports
+  addresses: Addresses
   /** Comma-separated names of the editors who share this machine; undefined for one anonymous editor. */
   editors?: string | undefined
 }
@@ -36,8 +45,15 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
       `${portVariables[other].variable} and ${portVariables[server].variable} are both ${ports[server]}: give each its own port.`,
     )
   }
-  return {data: dataFolder(env, root), ports, editors: readEditors(env)}
+  return {data: dataFolder(env, root), ports, addresses: addressesOf(ports), editors: readEditors(env)}
 }
+
+export const addressesOf = (ports: Ports): Addresses => ({
+  site: `http://localhost:${ports.site}`,
+  studio: `http://localhost:${ports.studio}`,
+  backend: `http://localhost:${ports.backend}`,
+  smtp: `localhost:${ports.smtp}`,
+})
 
 function readPort(env: Record<string, string | undefined>, server: Server): number {
   const {variable, usual} = portVariables[server]
