@@ -1,77 +1,82 @@
-import {type Browser, type CDPSession, chromium, type Page} from '@playwright/test'
+import type {Browser, Page} from '@playwright/test'
 
-export type Screen = 'phone' | 'desk'
+/** The visitor's device. */
+type Device = {
+  screen?: 'phone' | 'desk'
+  /** How many times slower the processor is. */
+  slowdown?: number
+  /** Slow 4G: a round trip of 150 ms, 1.6 Mbit/s. */
+  slowNetwork?: boolean
+  /** The page's modules are not loaded. */
+  withoutScript?: boolean
+}
+
 const sizes = {phone: {width: 412, height: 823}, desk: {width: 1350, height: 940}}
+const slow4G = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000}
 
-export function startBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({executablePath, args: ['--no-sandbox']})
-}
-
-/** Slow 4G: round trip in ms, bytes per second. */
-export const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-
-/** Opens a hydrated, idle page in its own profile, with a processor that is `slowdown` times slower. */
-export async function openPage(browser: Browser, address: string, screen: Screen, slowdown = 1) {
+/** Calls `visit` with an empty page in a new profile on that device. */
+export async function onDevice<T>(
+  browser: Browser,
+  {screen = 'phone', slowdown = 1, slowNetwork, withoutScript}: Device,
+  visit: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({viewport: sizes[screen], hasTouch: screen === 'phone'})
-  const page = await context.newPage()
-  await page.addInitScript(watch)
-  // The page's data is fetched again, and the live connection opened, before anything is measured.
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown})
+    await session.send('Network.enable')
+    if (slowNetwork) await session.send('Network.emulateNetworkConditions', slow4G)
+    if (withoutScript) await session.send('Network.setBlockedURLs', {urls: ['*.js']})
+    return await visit(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens a page and waits until it is hydrated and its data has been fetched again. */
+export async function openPage(page: Page, address: string): Promise<void> {
   const connected = page.waitForResponse(/\/data\/live\/events\//)
   await page.goto(address, {waitUntil: 'load'})
   await untilHydrated(page)
   await connected
   await page.waitForTimeout(1000)
-  const session: CDPSession = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown})
-  return {page, close: () => context.close()}
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
 }
 
-declare global {
-  interface Window {
-    bench: {shift: number; slowest: number}
-  }
-}
-
-/** Runs in the page: sums layout shifts (unitless), and keeps the slowest interaction (ms from input to next paint). */
-function watch(): void {
-  window.bench = {shift: 0, slowest: 0}
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const {value, hadRecentInput} = entry as PerformanceEntry & {value: number; hadRecentInput: boolean}
-      if (!hadRecentInput) window.bench.shift += value
-    }
-  }).observe({type: 'layout-shift', buffered: true})
-  const options = {type: 'event', buffered: true, durationThreshold: 16}
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const {interactionId} = entry as PerformanceEntry & {interactionId: number}
-      if (interactionId) window.bench.slowest = Math.max(window.bench.slowest, entry.duration)
-    }
-  }).observe(options)
-}
-
-/** Measures milliseconds from the input of `act` to the next paint, at least 16. Throws if there is no input. */
-export async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    window.bench.slowest = 0
-  })
-  const before = await page.evaluate(countOf)
+/** Returns the milliseconds from the next event of a type in the page to the frame in which `isShown` is true first. */
+export async function untilPainted(
+  page: Page,
+  event: 'click' | 'input',
+  isShown: () => boolean,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  // Without its value, for which the call would wait.
+  await page.evaluate(`void (window.painted = (${watch})(${JSON.stringify(event)}, ${isShown}))`)
   await act()
-  await page.waitForTimeout(600)
-  if ((await page.evaluate(countOf)) <= before) throw new Error('No interaction reached the page')
-  return Math.max(16, await page.evaluate(() => window.bench.slowest))
+  return page.evaluate('window.painted')
 }
 
-function countOf(): number {
-  // Not in TypeScript's list of the DOM yet.
-  return (performance as Performance & {interactionCount?: number}).interactionCount ?? 0
+/** Runs in the page. */
+function watch(event: string, isShown: () => boolean): Promise<number> {
+  return new Promise((resolve) => {
+    let start = 0
+    const begin = ({timeStamp}: Event) => {
+      start = timeStamp
+    }
+    document.addEventListener(event, begin, {capture: true, once: true})
+    const observer = new MutationObserver(() => {
+      if (!start || !isShown()) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        const {port1, port2} = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - start)
+        port2.postMessage(0)
+      })
+    })
+    observer.observe(document, {attributes: true, childList: true, subtree: true, characterData: true})
+  })
 }

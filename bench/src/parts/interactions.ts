@@ -1,11 +1,14 @@
 import type {Page} from '@playwright/test'
-import {interaction, openPage, type Screen, startBrowser} from '../browser.ts'
-import {median, type Row} from '../report.ts'
-import type {Part} from './part.ts'
+import type {Bench} from '../bench.ts'
+import {onDevice, openPage} from '../browser.ts'
+import {grow, shrink} from '../content.ts'
 
-const slow = 4
+type Trial = {name: string; path: string; screen?: 'desk'; act: (page: Page) => Promise<void>}
 
-type Trial = {name: string; path: string; screen: Screen; act: (page: Page) => Promise<void>}
+const searchDirectory = async (page: Page) => {
+  await page.locator('[data-section="carrierDirectory"] input').first().focus()
+  await page.keyboard.press('a')
+}
 
 const trials: Trial[] = [
   {
@@ -17,53 +20,48 @@ const trials: Trial[] = [
   {
     name: 'drawer',
     path: '/',
-    screen: 'phone',
     act: (page) => page.locator('#main-navigation button:visible').last().click(),
   },
-  {
-    name: 'tab',
-    path: '/insurance/life',
-    screen: 'phone',
-    act: (page) => page.getByRole('tab').nth(1).click(),
-  },
+  {name: 'tab', path: '/insurance/life', act: (page) => page.getByRole('tab').nth(1).click()},
   {
     name: 'carrier filter',
     path: '/',
-    screen: 'phone',
     act: (page) =>
       page.locator('[data-section="carrierShowcase"] button[aria-pressed="false"]').first().click(),
   },
-  {name: 'directory search', path: '/carriers/directory', screen: 'phone', act: (page) => typeIn(page)},
+  {name: 'directory search', path: '/carriers/directory', act: searchDirectory},
 ]
 
-async function typeIn(page: Page): Promise<void> {
-  await page.locator('[data-section="carrierDirectory"] input').first().focus()
-  await page.keyboard.press('a')
+/** From an input to the next paint, on a hydrated page with a processor four times slower. */
+export async function interactions(bench: Bench): Promise<void> {
+  for (const trial of trials) await run(bench, trial)
+  await grow(bench.lake, 'carrier', 5000)
+  await bench.product.restart()
+  const name = 'search in a directory of 5,000'
+  await run(bench, {name, path: '/carriers/directory', act: searchDirectory})
+  await shrink(bench.lake, 'carrier')
 }
 
-/** From an input to the next paint, with a processor four times slower. */
-export const interactions: Part = async ({product, chromium, runs, log}) => {
-  const browser = await startBrowser(chromium)
-  const rows: Row[] = []
-  try {
-    for (const {name, path, screen, act} of trials) {
-      const times: number[] = []
-      for (let run = 0; run < runs; run += 1) {
-        const {page, close} = await openPage(browser, product.origin + path, screen, slow)
-        times.push(await interaction(page, () => act(page)))
-        await close()
-      }
-      log(`${name}: ${times.join(', ')} ms`)
-      rows.push({
-        what: `INP of ${name}, 4x slower processor`,
-        value: median(times),
-        unit: 'ms',
-        mark: 150,
-        n: runs,
-      })
-    }
-  } finally {
-    await browser.close()
-  }
-  return {rows}
+async function run(bench: Bench, {name, path, screen = undefined, act}: Trial): Promise<void> {
+  const figure = {what: `INP of ${name}, 4x slower processor`, unit: 'ms', mark: 150} as const
+  await bench.measure(figure, () =>
+    onDevice(bench.browser, {screen: screen ?? 'phone', slowdown: 4}, async (page) => {
+      await openPage(page, bench.product.addresses.site + path)
+      const slowest = page.evaluate(slowestInteraction)
+      await act(page)
+      return slowest
+    }),
+  )
+}
+
+/** Runs in the page: the slowest event of the first interaction in ms, at least 16. */
+function slowestInteraction(): Promise<number> {
+  return new Promise((resolve) => {
+    let slowest = 16
+    const observer = new PerformanceObserver((list) => {
+      for (const {duration} of list.getEntries()) slowest = Math.max(slowest, duration)
+    })
+    observer.observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit)
+    setTimeout(() => resolve(slowest), 2000)
+  })
 }

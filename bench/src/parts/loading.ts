@@ -1,30 +1,96 @@
-import {type Load, startLighthouse} from '../lighthouse.ts'
-import {median, type Row, spread} from '../report.ts'
-import {pages} from './pages.ts'
-import type {Part} from './part.ts'
+import {brotliCompressSync, gzipSync} from 'node:zlib'
+import type {Page} from '@playwright/test'
+import type {Bench} from '../bench.ts'
+import {onDevice, untilHydrated} from '../browser.ts'
 
-/** The limits of "good" in Google's Web Vitals, in ms. */
-const marks = {lcp: 2500, tbt: 200} as const
+/** A page that starts with a picture, one with text and tabs, and a long list. */
+const pages = {home: '/', life: '/insurance/life', directory: '/carriers/directory'}
+const slow = {slowNetwork: true, slowdown: 4}
 
-/** LCP and TBT on a phone that Lighthouse throttles. */
-export const loading: Part = async ({product, chromium, runs, log}) => {
-  const {audit, stop} = await startLighthouse(chromium)
-  const rows: Row[] = []
-  try {
-    for (const {name, path} of pages) {
-      const loads: Load[] = []
-      for (let run = 0; run < runs; run += 1) {
-        loads.push(await audit(product.origin + path, 'devtools', ['performance']))
-      }
-      for (const metric of ['lcp', 'tbt'] as const) {
-        const times = loads.map((load) => load[metric])
-        const what = `${metric.toUpperCase()} of ${name}, throttled`
-        log(`${what}: ${spread(times)} ms`)
-        rows.push({what, value: median(times), unit: 'ms', mark: marks[metric], n: runs, note: spread(times)})
-      }
+/** The first page of a visit, on slow 4G with a processor four times slower. */
+export async function loading(bench: Bench): Promise<void> {
+  const {browser, product} = bench
+  await weigh(bench)
+  for (const [name, path] of Object.entries(pages)) {
+    const address = product.addresses.site + path
+    for (const withoutScript of [true, false]) {
+      const what = `LCP of ${name}${withoutScript ? ' without its script' : ''}`
+      await bench.measure({what, unit: 'ms', ...(!withoutScript && {mark: 2500})}, () =>
+        onDevice(browser, {...slow, withoutScript}, (page) => largestPaint(page, address)),
+      )
     }
-  } finally {
-    stop()
+    await bench.measure({what: `Until ${name} is hydrated`, unit: 'ms', mark: 2000}, () =>
+      onDevice(browser, slow, async (page) => {
+        await page.goto(address, {waitUntil: 'commit'})
+        await untilHydrated(page)
+        return page.evaluate(() => performance.now())
+      }),
+    )
   }
-  return {rows}
+  await bench.measure(
+    {what: 'A tab of life, from the first paint until it answers', unit: 'ms', mark: 300},
+    () =>
+      onDevice(browser, slow, (page) =>
+        answers(page, product.addresses.site + pages.life, async () => {
+          await page.getByRole('tab').nth(1).click()
+          await page.getByRole('tabpanel').waitFor()
+        }),
+      ),
+  )
+  const what = 'The search of the directory, from the first paint until it answers'
+  await bench.measure({what, unit: 'ms', mark: 1300}, () =>
+    onDevice(browser, slow, (page) =>
+      answers(page, product.addresses.site + pages.directory, async () => {
+        const section = page.locator('[data-section="carrierDirectory"]')
+        await section.locator('input').first().fill('zz')
+        await section.getByRole('link').nth(3).waitFor({state: 'detached'})
+      }),
+    ),
+  )
+}
+
+/** The size of home: its HTML, and all scripts that are requested until it is hydrated. */
+async function weigh(bench: Bench): Promise<void> {
+  const address = bench.product.addresses.site
+  const html = Buffer.from(await (await fetch(address)).arrayBuffer())
+  const scripts = await onDevice(bench.browser, {}, async (page) => {
+    const bodies: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) bodies.push(response.body())
+    })
+    await page.goto(address)
+    await untilHydrated(page)
+    return Promise.all(bodies)
+  })
+  const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)
+  const figure = {unit: 'KiB', n: 1} as const
+  bench.add({
+    ...figure,
+    what: 'HTML of home, brotli',
+    value: brotliCompressSync(html).length / 1024,
+    mark: 23,
+  })
+  const note = `${scripts.length} modules`
+  bench.add({...figure, what: 'Script of home until hydrated, gzip', value: bytes / 1024, mark: 112, note})
+}
+
+async function largestPaint(page: Page, address: string): Promise<number> {
+  await page.goto(address, {waitUntil: 'load'})
+  await page.waitForTimeout(1500)
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0))
+        observer.observe({type: 'largest-contentful-paint', buffered: true})
+      }),
+  )
+}
+
+/** Returns milliseconds from the first paint until a page that was used at once has answered. */
+async function answers(page: Page, address: string, use: () => Promise<void>): Promise<number> {
+  await page.goto(address, {waitUntil: 'commit'})
+  await use()
+  return page.evaluate(
+    () => performance.now() - (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+  )
 }
