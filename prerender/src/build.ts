@@ -45,8 +45,7 @@ writeReport(folder.path, problems)
 const policy = contentSecurityPolicy(env, earlyPresses)
 writeBuiltConfig(folder.path, withBuild(readHosting(), policy, site.redirects))
 for (const problem of problems) console.error(problem.describe())
-if (!site.hasHome) console.error('The content has no page at the path /: a site needs one.')
-if (problems.some(isFatal) || !site.hasHome) process.exit(1)
+if (problems.some(isFatal)) process.exit(1)
 console.log(
   `${pages} pages, ${assets.copies} copies of pictures and files, ${images.pictures} pictures for shared links written to ${values.out}`,
 )

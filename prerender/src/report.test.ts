@@ -1,5 +1,6 @@
+import {notFoundPath} from '@upline/web/pages/snapshot-path.ts'
 import {expect, test} from 'vitest'
-import {ContentFailure, isFatal, notFoundPath, RenderFailure, Report} from './report.ts'
+import {ContentFailure, isFatal, RenderFailure, Report} from './report.ts'
 
 test.each([
   [new RenderFailure('/', 'not rendered'), true],

@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
+import {notFoundPath} from '@upline/web/pages/snapshot-path.ts'
 
 /** Where in the content something is wrong, as far as that is known. */
 type Place = {document?: string | undefined; section?: string | undefined; field?: string | undefined}
@@ -34,8 +35,6 @@ export class ContentFailure extends RenderFailure {
 export function reasonsOf(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : []
 }
-
-export const notFoundPath = '/404'
 
 /** What all pages share has no page of its own. */
 export const everyPage = 'every page'

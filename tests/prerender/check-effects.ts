@@ -108,7 +108,7 @@ function actual(before: Snapshot, after: Snapshot): Changes {
       if (list) changes[list.where[0]?.title ?? ''] = list.changes
       continue
     }
-    const path = file === '404.html' ? 'Addresses without a page' : `/${file.replace(/\/?index\.html$/, '')}`
+    const path = `/${file.replace(/\/?index\.html$|(?<=^404)\.html$/, '')}`
     const [old, now] = [before, after].map(({files, redirects}) =>
       redirects.some((rule) => rule.startsWith(`${path} → `)) ? undefined : files[file],
     )

@@ -116,7 +116,7 @@ test('the published page comes first, then what shares its tags, then the rest',
   const order = rendered.mock.calls.map(([path]) => path)
   rendered.mockRestore()
   expect(order.slice(0, 2)).toEqual(['/deep/b', '/a'])
-  expect(order.slice(2).sort()).toEqual(['/404', '/about/news', '/about/news/a', '/about/news/b'])
+  expect(order.slice(2).sort()).toEqual(['/', '/404', '/about/news', '/about/news/a', '/about/news/b'])
 })
 
 test('a waiting published page stays before pages that share the tags of a later publish', async () => {

@@ -38,6 +38,7 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
   },
   {_id: 'fact-a', _type: 'fact', key: 'name', value: 'Harbor'},
   {_id: 'redirect-a', _type: 'redirect', from: '/old', to: linkTo('page-a'), enabled: true},
+  {_id: 'page-home', _type: 'page', title: 'Home', path: '/', sections: []},
   {
     _id: 'page-a',
     _type: 'page',

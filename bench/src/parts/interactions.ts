@@ -40,6 +40,7 @@ export async function interactions(bench: Bench): Promise<void> {
   const name = 'search in a directory of 5,000'
   await run(bench, {name, path: '/carriers/directory', act: searchDirectory})
   await shrink(bench.lake, 'carrier')
+  await bench.product.restart()
 }
 
 async function run(bench: Bench, {name, path, screen = undefined, act}: Trial): Promise<void> {

@@ -8,17 +8,17 @@ const entry = 'src/app/entry-browser.tsx'
 const sources = {
   newsArticle: 'src/pages/article-page.tsx',
   carrier: 'src/pages/carrier-page.tsx',
-  notFound: 'src/pages/not-found-page.tsx',
-} satisfies Record<Exclude<PageType, 'page'> | 'notFound', string>
+  notFoundPage: 'src/pages/not-found-page.tsx',
+} satisfies Record<Exclude<PageType, 'page'> | 'notFoundPage', string>
 
-/** Returns a function that lists the addresses of a page's modules: the entry first, then all that they import. Null is the 404 page. */
+/** Returns a function that lists the addresses of a page's modules: the entry first, then all that they import. */
 export function createModuleList({manifest, filesOf, renderer}: Build) {
   const byFile = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]))
-  const sourcesOf = (content: ContentData | null) =>
-    content?._type === 'page'
+  const sourcesOf = (content: ContentData) =>
+    content._type === 'page'
       ? renderer.sectionTypes(content.sections).map(sourceOf)
-      : [sources[content?._type ?? 'notFound']]
-  return (content: ContentData | null): string[] => {
+      : [sources[content._type]]
+  return (content: ContentData): string[] => {
     // A source that is part of the entry has only its pictures and fonts in this list.
     const files = sourcesOf(content).flatMap((source) => filesOf[source] ?? [])
     const modules = files.filter((file) => file.endsWith('.js'))

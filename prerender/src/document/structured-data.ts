@@ -43,10 +43,11 @@ type Describe<Content> = (
 ) => SchemaObject | undefined
 
 /** What a page is about, by document type. */
-const mainObjects: {[Type in PageType]: Describe<Extract<ContentData, {_type: Type}>>} = {
+const mainObjects: {[Type in PageType | 'notFoundPage']: Describe<Extract<ContentData, {_type: Type}>>} = {
   page: (_origin, page) => faqPage(page),
   newsArticle,
   carrier: carrierPage,
+  notFoundPage: () => undefined,
 }
 
 /** Keys of the facts that describe the company to search engines. */

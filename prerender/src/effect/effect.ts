@@ -13,7 +13,6 @@ import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {Touched} from '../pages/fetch.ts'
 import {filesOf} from '../pages/page-files.ts'
 import type {Site} from '../pages/site.ts'
-import {notFoundPath} from '../report.ts'
 import {compareList, comparePages, comparePlaces, groupOf} from './compare-files.ts'
 import {TrialFolder} from './trial-folder.ts'
 import {dataLines} from './visible-lines.ts'
@@ -65,14 +64,13 @@ export async function findEffect(
     [...before.list.rows.keys(), ...after.list.rows.keys()].map((path) => [filesOf(path)[0], path]),
   )
   for (const [file, content] of files.changes) {
-    const path = file === '404.html' ? notFoundPath : pathOf.get(file)
+    const path = pathOf.get(file)
     if (path === undefined) {
       const group = compareList(file, live(file), content)
       if (group) groups.push(group)
       continue
     }
-    const where =
-      path === notFoundPath ? [{title: 'Addresses without a page'}] : [{title: titleOf(path), path}]
+    const where = [{title: titleOf(path), path}]
     const old = before.redirects.targets.has(path) ? undefined : live(file)
     const now = after.redirects.targets.has(path) ? undefined : content
     if (old === undefined && now === undefined) continue

@@ -1,14 +1,16 @@
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
+import {notFoundPath} from '@upline/web/pages/snapshot-path.ts'
 import {escapeXml} from './xml.ts'
 
 /** Returns the file of the page at a path, or undefined for a path that the Studio rejects too. */
 export function pageFile(path: string): string | undefined {
-  return validatePath(path) ? undefined : fileAt(path)
+  return validatePath(path) && path !== notFoundPath ? undefined : fileAt(path)
 }
 
 /** `carriers/directory/index.html`, which any static host serves at `/carriers/directory`, or the file that the path names. */
 export function fileAt(path: string): string {
   if (path === '/') return 'index.html'
+  if (path === notFoundPath) return '404.html'
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`
 }
 

@@ -1,7 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
+import {notFoundPath} from '@upline/web/pages/snapshot-path.ts'
 import {pageFile} from '../lists/site-files.ts'
-import {ContentFailure, type RenderFailure} from '../report.ts'
+import {ContentFailure, RenderFailure} from '../report.ts'
 import {fetchTagged, type Tagged} from './fetch.ts'
 
 /** A page, article or carrier as the list of all pages has it. */
@@ -31,7 +32,12 @@ type Given = Record<'_id' | '_rev' | '_createdAt' | '_updatedAt', string>
 const longestShown = 100
 
 // Not sorted by the lake: that would take longer than all the rest of a publish.
-const listQuery = `*[${hasPageFilter} && defined(path)]{_id, _rev, _createdAt, _updatedAt, path, "title": coalesce(title, name), "noIndex": seo.noIndex == true}`
+const listQuery = `*[${hasPageFilter} && defined(path) || _type == "notFoundPage"]{
+  _id, _rev, _createdAt, _updatedAt,
+  "path": select(_type == "notFoundPage" => "${notFoundPath}", path),
+  "title": coalesce(title, name, heading),
+  "noIndex": _type == "notFoundPage" || seo.noIndex == true
+}`
 
 /** All pages there are to be. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {
@@ -71,6 +77,10 @@ function readPageList({result, syncTags}: Tagged<unknown[]>): PageList {
       const message = `The page ${id} is not shown: ${first?.id} has had the path ${path} for longer`
       failures.push(new ContentFailure(path, message, undefined, {document: id, field: 'path'}))
     }
+  }
+  for (const path of ['/', notFoundPath]) {
+    if (!rows.has(path))
+      failures.push(new RenderFailure(path, `The content has no page at ${path}: a site needs one`))
   }
   return {rows, failures, syncTags}
 }

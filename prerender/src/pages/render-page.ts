@@ -10,7 +10,7 @@ import type {SocialImages} from '../document/social-images.ts'
 import {companyFacts, isAboutCompany, structuredData} from '../document/structured-data.ts'
 import {feedFile} from '../lists/news-feed.ts'
 import type {Build} from '../read-build.ts'
-import {ContentFailure, notFoundPath} from '../report.ts'
+import {ContentFailure} from '../report.ts'
 import type {PageRow} from './page-list.ts'
 import {missingDisclaimer} from './page-periods.ts'
 import type {SharedState} from './shared-state.ts'
@@ -82,15 +82,11 @@ export async function renderPage(
   }
 }
 
-/** Renders the 404 page. */
-export async function renderNotFound({build, modulesOf, now}: Renderer, shared: SharedState) {
-  const state = {renderedAt: now().getTime(), site: {result: shared.content}, page: {result: null}}
-  return build.renderer.renderPage(notFoundPath, state, {modules: modulesOf(null), head: {meta: {}}})
-}
-
-/** Throws if a page has no title, or lacks a disclaimer or a count that the law requires. */
+/** Throws if a page other than the 404 page has no title, or a page lacks a disclaimer or a count that the law requires. */
 function assertComplete(result: PageSource['result'], content: ContentData, tokens: readonly string[]): void {
-  if (typeof content.title !== 'string' || content.title.trim() === '') throw new Error('It has no title')
+  const {title} = content
+  if (content._type !== 'notFoundPage' && !(typeof title === 'string' && title.trim()))
+    throw new Error('It has no title')
   if (missingDisclaimer(result))
     throw new Error('It refers to a disclaimer of which no wording is in force or published')
   if (tokens.some(isCount)) throw new Error('It would lack a count that its disclaimer has to state')
@@ -103,6 +99,7 @@ function headOf(
   {data}: SharedState,
   {path, updatedAt, id}: PageRow,
 ): {head: HeadData; failures: ContentFailure[]} {
+  if (content._type === 'notFoundPage') return {head: {meta: {}}, failures: []}
   const origin = build.renderer.env.siteUrl
   try {
     const isNews =

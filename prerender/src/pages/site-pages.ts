@@ -1,21 +1,18 @@
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
-import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
 import type {AssetCopies} from '../assets/asset-copies.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'
-import {notFoundPath, RenderFailure, type Report} from '../report.ts'
+import {RenderFailure, type Report} from '../report.ts'
 import type {Page} from './due-pages.ts'
 import {type Tagged, toJson} from './fetch.ts'
 import {filesOf} from './page-files.ts'
 import type {PageRow} from './page-list.ts'
 import {endedDocuments} from './page-periods.ts'
-import {type PageSource, type Renderer, renderNotFound, renderPage} from './render-page.ts'
+import {type PageSource, type Renderer, renderPage} from './render-page.ts'
 import {hashOf, type SharedState} from './shared-state.ts'
 import {withUpcomingEvents} from './upcoming-events.ts'
 
-const notFoundFile = '404.html'
-
-/** The pages of a site and the 404 page, each with its files and its failures. */
+/** The pages of a site, each with its files and its failures. */
 export class SitePages {
   /** Pages by path. */
   readonly all = new Map<string, Page>()
@@ -33,7 +30,7 @@ export class SitePages {
 
   /** Returns the names of all files, also of pages that could not be rendered. */
   get files(): string[] {
-    return [...this.all.keys()].flatMap(filesOf).concat(notFoundFile)
+    return [...this.all.keys()].flatMap(filesOf)
   }
 
   /** Renders a page into its files. Returns false if it failed or is the same as before. */
@@ -72,20 +69,6 @@ export class SitePages {
     this.#report.set(path, [...rendered.failures, ...endedDocuments(path, source.result)])
   }
 
-  async renderNotFound(shared: SharedState): Promise<void> {
-    try {
-      const {html, aspects} = await renderNotFound(this.#renderer, shared)
-      await this.#folder.put(notFoundFile, html)
-      // Logo and icons are on every page.
-      this.#copies.need(shared.data, aspects)
-      for (const icon of Object.values(chosenIcons(shared.data))) if (icon) this.#copies.needNamed(icon)
-      this.#report.set(notFoundPath, [])
-    } catch (error) {
-      const message = 'The 404 page could not be rendered'
-      this.#report.set(notFoundPath, [new RenderFailure(notFoundPath, message, error)])
-    }
-  }
-
   /** Keeps the files of a page until a later publish renders it. */
   fail(path: string, rows: readonly PageRow[], error: unknown, tags = this.all.get(path)?.tags ?? []): void {
     const search = this.all.get(path)?.search ?? ''
@@ -97,7 +80,7 @@ export class SitePages {
   failFile(file: string, error: unknown): void {
     const page = [...this.all.values()].find(({path}) => filesOf(path).includes(file))
     if (page) page.hash = ''
-    const subject = file === notFoundFile ? notFoundPath : (page?.path ?? file)
+    const subject = page?.path ?? file
     this.#report.set(subject, [new RenderFailure(subject, `The file ${file} could not be written`, error)])
   }
 

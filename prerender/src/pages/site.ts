@@ -1,6 +1,7 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
 import {AssetCopies} from '../assets/asset-copies.ts'
 import {createModuleList} from '../document/modules.ts'
 import {SocialImages} from '../document/social-images.ts'
@@ -50,7 +51,7 @@ export class Site {
   readonly #report = new Report()
   readonly #pages: SitePages
   readonly #queue: RenderQueue<Tagged<PageQueryResult>>
-  readonly #due = new Set<'notFound' | 'lists'>()
+  #areListsDue = false
   #content: Content | undefined
   #paperRedirects: readonly HostRedirect[] = []
   /** False before the first refresh and after one that failed. */
@@ -85,7 +86,7 @@ export class Site {
 
   /** Whether all files show the content as of the last refresh. */
   get isIdle(): boolean {
-    return this.#isCurrent && this.#queue.size === 0 && this.#due.size === 0
+    return this.#isCurrent && this.#queue.size === 0 && !this.#areListsDue
   }
 
   /** Paths that are not rendered yet. */
@@ -96,11 +97,6 @@ export class Site {
   /** The shared content and the documents of each path, as of the last refresh. */
   get content(): Readonly<Content> | undefined {
     return this.#content
-  }
-
-  /** Whether the content has a first page. */
-  get hasHome(): boolean {
-    return this.#content?.list.rows.has('/') ?? false
   }
 
   /** What a host answers before it looks for a file. */
@@ -156,12 +152,17 @@ export class Site {
     this.#paperRedirects = paperRedirects(papers.result, shared.today)
     for (const {destination} of this.#paperRedirects) this.copies.needNamed(destination)
     this.#report.set('site', [...shared.failures, ...list.failures, ...redirects.failures])
+    const isSharedChanged = shared.hash !== known?.shared.hash
     for (const path of this.#pages.all.keys()) {
       if (!list.rows.has(path) || redirects.targets.has(path)) await this.#pages.remove(path)
     }
+    if (isSharedChanged) {
+      // Logo and icons are on every page.
+      this.copies.need(shared.data, new Set([undefined]))
+      for (const icon of Object.values(chosenIcons(shared.data))) if (icon) this.copies.needNamed(icon)
+    }
     const {renderRedirect} = this.#renderer.build.renderer
     await writeRedirects(this.#folder, redirects.targets, known?.redirects.targets, renderRedirect)
-    const isSharedChanged = shared.hash !== known?.shared.hash
     const isRedirected = (path: string) => redirects.targets.has(path)
     const change = {touched, list, known: known?.list, pages: this.#pages.all, isSharedChanged, isRedirected}
     const {first, last} = duePages(change)
@@ -170,8 +171,7 @@ export class Site {
       first,
       last.filter((path) => shows(this.#pages.all.get(path))),
     )
-    if (isSharedChanged) this.#due.add('notFound')
-    this.#due.add('lists')
+    this.#areListsDue = true
     this.#isCurrent = true
   }
 
@@ -183,13 +183,11 @@ export class Site {
       const pages = (await this.#render(fetched, this.#content)) ? 1 : 0
       return {pages, failures: this.#report.takeNew()}
     }
-    if (this.#due.delete('notFound')) {
-      await this.#pages.renderNotFound(this.#content.shared)
-    } else if (this.#due.has('lists')) {
+    if (this.#areListsDue) {
       const texts = new Map([...this.#pages.all.values()].map(({path, search}) => [path, search]))
       const rows = writtenRows(this.#folder, this.#content)
       this.#report.set('lists', await this.#lists.write(this.#content.shared, rows, texts))
-      this.#due.delete('lists')
+      this.#areListsDue = false
     } else {
       for (const {file, error} of await this.#folder.flush()) this.#pages.failFile(file, error)
       const failures = this.#report.takeNew()

@@ -5,6 +5,7 @@ import {NotFoundPage} from '@upline/web/pages/not-found-page.tsx'
 import {pathsOptions} from '@upline/web/pages/queries.ts'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
+import {notFoundPage} from '../../fixtures/site.ts'
 import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 
 function clientWithPaths(): QueryClient {
@@ -25,7 +26,10 @@ const hrefs = (list: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 it('suggests popular and similar pages that are not hidden from search', () => {
-  renderOnSite(<NotFoundPage />, {client: clientWithPaths(), history: ['/products/life']})
+  renderOnSite(<NotFoundPage content={notFoundPage} />, {
+    client: clientWithPaths(),
+    history: ['/products/life'],
+  })
   const [popular, suggested] = screen.getAllByRole('list')
   expect(popular && hrefs(popular)).toEqual([['Contact Us', '/contact']])
   expect(suggested && hrefs(suggested)).toEqual([['Life insurance at Harbor Oak', '/insurance/life']])
@@ -34,7 +38,7 @@ it('suggests popular and similar pages that are not hidden from search', () => {
 it('is complete without script except for suggestions', () => {
   const html = renderToString(
     <OnSite history={['/404']}>
-      <NotFoundPage />
+      <NotFoundPage content={notFoundPage} />
     </OnSite>,
   )
   const page = document.createElement('div')
@@ -46,7 +50,10 @@ it('is complete without script except for suggestions', () => {
 })
 
 it('goes back to the previous history entry', async () => {
-  renderOnSite(<NotFoundPage />, {client: clientWithPaths(), history: ['/about', '/zzz']})
+  renderOnSite(<NotFoundPage content={notFoundPage} />, {
+    client: clientWithPaths(),
+    history: ['/about', '/zzz'],
+  })
   expect(screen.getByTestId('path').textContent).toBe('/zzz')
   await userEvent.click(screen.getByRole('button', {name: 'Go Back'}))
   await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/about'))

@@ -13,7 +13,7 @@ import {SectionList} from '@upline/web/sections/section-list.tsx'
 import {withPanelSections} from '@upline/web/sections/with-panel-sections.ts'
 import type {ReactElement} from 'react'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {siteWithMenu} from '../../fixtures/site.ts'
+import {notFoundPage, siteWithMenu} from '../../fixtures/site.ts'
 import {sectionOf, allSections as sections} from '../../support/all-sections.ts'
 import {OnSite} from '../../support/render-on-site.tsx'
 
@@ -127,7 +127,7 @@ describe('every place is one of the content model', () => {
       ...places(<Footer />),
       ...places(
         <EditableDocument id="notFoundPage" type="notFoundPage">
-          <NotFoundPage />
+          <NotFoundPage content={notFoundPage} />
         </EditableDocument>,
       ),
     ]

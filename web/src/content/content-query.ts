@@ -45,8 +45,8 @@ type ContentQuery<Data> = {
   source: () => Promise<Source<Data>>
   /** Path of the JSON copy that the prerenderer writes. */
   copy?: string
-  /** The data when neither a copy nor the CMS has any. */
-  missing?: Data
+  /** Path of the JSON copy that is read if there is no `copy` and the CMS may not be asked. */
+  otherwise?: string
   /** Requests code together with the first data, because `prepare` mostly needs it. */
   loadAhead?: () => Promise<unknown>
   /** Runs before data is shown, to load the code that renders it. */
@@ -58,7 +58,7 @@ type ContentQuery<Data> = {
  * allows it. Rejects when neither answers.
  */
 export function contentOptions<Data>(options: ContentQuery<Data>) {
-  const {queryKey, source, copy, missing, loadAhead, prepare = async () => {}} = options
+  const {queryKey, source, copy, otherwise, loadAhead, prepare = async () => {}} = options
   return queryOptions<Answer<Data>>({
     queryKey,
     meta: {source, prepare: prepare as ContentMeta['prepare']},
@@ -76,7 +76,8 @@ export function contentOptions<Data>(options: ContentQuery<Data>) {
   async function askCms(client: QueryClient, signal: AbortSignal, before: Answer<Data> | undefined) {
     if (!env.sanity.asksCms) {
       if (before) return before
-      if (missing !== undefined) return {result: missing}
+      const found = otherwise && (await fetchCopy<Data>(otherwise, signal))
+      if (found) return found
       throw new Error(`The site has no ${copy}, and this build does not ask the CMS`)
     }
     const [{query, params, read}, {fetchPublished}] = await Promise.all([source(), import('./client.ts')])

@@ -33,23 +33,6 @@ export const siteQuery = defineQuery(`{
     footerLinks[]{_key, label, link{${linkFields}}}
   },
   "interfaceText": *[_type == "interfaceText"][0],
-  "notFoundPage": *[_type == "notFoundPage"][0]{
-    heading,
-    text,
-    popularHeading,
-    popularLinks[]{${actionFields}},
-    "prepared": *[_type == "redirect" && enabled == false]{
-      from,
-      suggestion,
-      to{${linkFields}},
-      "title": coalesce(to.page->title, to.page->name)
-    },
-    suggestionsHeading,
-    backLabel,
-    homeLabel,
-    picture{${pictureFields}},
-    seo{${seoFields}}
-  },
   "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]
     | order(order asc, title asc, _id asc){_id, _type, key, title},
   "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},

@@ -23,6 +23,7 @@ export type ContentData = Resolved<NonNullable<PageQueryResult>>
 export type PageData = Extract<ContentData, {_type: 'page'}>
 export type ArticleData = Extract<ContentData, {_type: 'newsArticle'}>
 export type CarrierData = Extract<ContentData, {_type: 'carrier'}>
+export type NotFoundData = Extract<ContentData, {_type: 'notFoundPage'}>
 
 export type Section = NonNullable<PageData['sections']>[number]
 export type SectionType = Section['_type']

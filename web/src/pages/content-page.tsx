@@ -14,7 +14,7 @@ import {contentPath} from './content-path.ts'
 import {loadedPage} from './load-page-code.ts'
 import {pageOptions} from './queries.ts'
 
-/** The one content route: the document that the CMS has at this path, or the 404 page. */
+/** The one content route: the document that the CMS has at this path, or the document of the 404 page. */
 export function ContentPage() {
   const path = contentPath(useLocation().pathname)
   const {facts} = useSite()
@@ -25,14 +25,12 @@ export function ContentPage() {
       [facts],
     ),
   })
+  if (!content) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
   const Page = loadedPage(content)
+  const head = content._type === 'notFoundPage' ? {noIndex: true} : {path}
   return (
-    <EditableDocument
-      id={content?._id ?? 'notFoundPage'}
-      type={content?._type ?? 'notFoundPage'}
-      leftOut={(content as LeftOut | null)?.leftOut}
-    >
-      {content && <PageHead {...summarized(content)} path={path} />}
+    <EditableDocument id={content._id} type={content._type} leftOut={(content as LeftOut).leftOut}>
+      <PageHead {...summarized(content)} {...head} />
       <Page content={content} />
     </EditableDocument>
   )

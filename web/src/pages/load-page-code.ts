@@ -4,17 +4,15 @@ import type {ContentData} from '../content/types.ts'
 import {pageTypes} from './page-types.ts'
 
 // Each component takes the content of its own type, which the map of page types checks.
-type AnyPage = ComponentType<{content: ContentData | null}>
+type AnyPage = ComponentType<{content: ContentData}>
 type AnyLoader = (content: PageQueryResult) => Promise<AnyPage>
 
-const notFound = 'notFound'
 const loaded = new Map<string, AnyPage>()
 
-/** Returns the component that renders this content; null is the 404 page. Throws before `loadPageCode` has loaded it. */
-export function loadedPage(content: ContentData | null): AnyPage {
-  const type = content?._type ?? notFound
-  const component = loaded.get(type)
-  if (!component) throw new Error(`The code of the page "${type}" is not loaded`)
+/** Returns the component that renders content of this type. Throws before `loadPageCode` has loaded it. */
+export function loadedPage({_type}: ContentData): AnyPage {
+  const component = loaded.get(_type)
+  if (!component) throw new Error(`The code of the page "${_type}" is not loaded`)
   return component
 }
 
@@ -23,15 +21,12 @@ export class CodeNotLoadedError extends Error {
   override name = 'CodeNotLoadedError'
 }
 
-/** Loads the code that renders this content; null is the 404 page. Rejects with a CodeNotLoadedError. */
+/** Loads the code that renders this content. Rejects with a CodeNotLoadedError. */
 export async function loadPageCode(content: PageQueryResult): Promise<void> {
-  const load = (
-    content
-      ? pageTypes[content._type]
-      : () => import('./not-found-page.tsx').then((code) => code.NotFoundPage)
-  ) as AnyLoader
+  if (!content) return
+  const load = pageTypes[content._type] as AnyLoader
   try {
-    loaded.set(content?._type ?? notFound, await load(content))
+    loaded.set(content._type, await load(content))
   } catch (error) {
     throw new CodeNotLoadedError('The code of the page could not be loaded', {cause: error})
   }

@@ -2,37 +2,33 @@ import {Link, useLocation, useNavigate} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
 import {ContentPicture} from '../content/content-picture.tsx'
 import {useDataAttribute} from '../content/data-attribute.ts'
-import {useSite} from '../content/site-context.ts'
-import {PageHead} from '../layout/page-head.tsx'
 import {Button} from '../ui/button.tsx'
 import {buttonClass} from '../ui/button-class.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {contentPath} from './content-path.ts'
 import {linkRowClass} from './link-row-class.ts'
 import {LinkRows} from './link-rows.tsx'
+import type {PageComponent} from './page-types.ts'
 import {PreparedTargets} from './prepared-targets.tsx'
 import {Suggestions} from './suggestions.tsx'
 
-/** Shown for every path without content. Its labels are in the document "notFoundPage". */
-export function NotFoundPage() {
-  const {notFoundPage: labels} = useSite()
+/** Shown for every path without content. */
+export const NotFoundPage: PageComponent<'notFoundPage'> = ({content: labels}) => {
   const attribute = useDataAttribute()
   const navigate = useNavigate()
   const asked = contentPath(useLocation().pathname)
-  if (!labels) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
   return (
     <div className="section" data-tone="paper">
-      <PageHead title={labels.heading} seo={labels.seo} noIndex />
       <div className="container-page">
         <div className="grid items-center gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <Heading className="text-display" data-sanity={attribute?.('heading')}>
-              {labels.heading}
+              {labels.title}
             </Heading>
             <p className="intro mt-6" data-sanity={attribute?.('text')}>
               {labels.text}
             </p>
-            <PreparedTargets asked={asked} heading={labels.suggestionsHeading} />
+            <PreparedTargets asked={asked} page={labels} />
             <div className="mt-8 flex flex-wrap gap-3">
               <Link className={buttonClass('primary')} to="/">
                 {labels.homeLabel}

@@ -3,6 +3,7 @@ import {defineQuery} from 'groq'
 import {
   actionFields,
   leadPictureFields,
+  linkFields,
   paperFields,
   pictureFields,
   richTextFields,
@@ -58,7 +59,30 @@ export const contentFields = /* groq */ `
   }
 `
 
-/** The page, news article or carrier at a path, or null. The oldest of several has the path, so that no document takes over an address in use. */
-export const pageQuery = defineQuery(`
-  *[${hasPageFilter} && path == $path] | order(_createdAt asc, _id asc)[0]{${contentFields}}
-`)
+/**
+ * The page, news article or carrier at a path, or else the 404 page. The oldest of several has the path, so that no document takes over an
+ * address in use.
+ */
+export const pageQuery = defineQuery(`coalesce(
+  *[${hasPageFilter} && path == $path] | order(_createdAt asc, _id asc)[0]{${contentFields}},
+  *[_type == "notFoundPage"][0]{
+    _id,
+    _type,
+    "title": heading,
+    "path": null,
+    seo{${seoFields}},
+    text,
+    popularHeading,
+    popularLinks[]{${actionFields}},
+    "prepared": *[_type == "redirect" && enabled == false]{
+      from,
+      suggestion,
+      to{${linkFields}},
+      "title": coalesce(to.page->title, to.page->name)
+    },
+    suggestionsHeading,
+    backLabel,
+    homeLabel,
+    picture{${pictureFields}}
+  }
+)`)

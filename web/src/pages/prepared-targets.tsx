@@ -1,7 +1,6 @@
 import {Link} from 'react-router-dom'
 import {hrefOf} from '../content/href.ts'
-import {useSite} from '../content/site-context.ts'
-import {resolveContent} from '../content/tokens.ts'
+import type {NotFoundData} from '../content/types.ts'
 import {Icon} from '../ui/icon.tsx'
 import {useHydrated} from '../ui/use-client-value.ts'
 import {WithoutScript} from '../ui/without-script.tsx'
@@ -12,15 +11,12 @@ import {LinkRows} from './link-rows.tsx'
  * Renders the target of the redirect that is prepared for the requested path, as one large link. Hosts have one 404 page for every path, so
  * without script it lists the targets of all prepared redirects.
  */
-export function PreparedTargets({asked, heading}: {asked: string; heading: string | null}) {
-  const {facts, notFoundPage} = useSite()
+export function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
   const hydrated = useHydrated()
-  const targets = resolveContent(notFoundPage?.prepared ?? [], facts).flatMap(
-    ({from, to, suggestion, title}) => {
-      const href = hrefOf(to)
-      return from && href?.startsWith('/') ? [{from, href, text: suggestion ?? title ?? href}] : []
-    },
-  )
+  const targets = page.prepared.flatMap(({from, to, suggestion, title}) => {
+    const href = hrefOf(to)
+    return from && href?.startsWith('/') ? [{from, href, text: suggestion ?? title ?? href}] : []
+  })
   const target = hydrated && targets.find(({from}) => from === asked.toLowerCase())
   if (target) {
     return (
@@ -35,7 +31,7 @@ export function PreparedTargets({asked, heading}: {asked: string; heading: strin
   return (
     <WithoutScript>
       {() => (
-        <LinkRows heading={heading}>
+        <LinkRows heading={page.suggestionsHeading}>
           {targets.map(({from, href, text}) => (
             <li key={from}>
               <a href={href} className={linkRowClass}>

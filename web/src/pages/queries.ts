@@ -5,9 +5,9 @@ import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult, PathsQueryResult} from '../content/sanity.types.generated.ts'
 import type {SiteContent} from '../content/types.ts'
 import {loadCommonCode, loadPageCode} from './load-page-code.ts'
-import {snapshotPath} from './snapshot-path.ts'
+import {notFoundPath, snapshotPath} from './snapshot-path.ts'
 
-/** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970; a page without result is the 404 page. */
+/** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970. */
 export type PageState = {
   renderedAt: number
   site: Answer<SiteContent>
@@ -26,12 +26,12 @@ export const siteOptions = contentOptions<SiteContent>({
   },
 })
 
-/** The content at a path, null if there is none. The code that renders it is loaded with it. */
+/** The content at a path, or that of the 404 page. The code that renders it is loaded with it. */
 export const pageOptions = (path: string) =>
   contentOptions<PageQueryResult>({
     queryKey: ['page', path],
     copy: snapshotPath(path),
-    missing: null,
+    otherwise: snapshotPath(notFoundPath),
     loadAhead: loadCommonCode,
     prepare: loadPageCode,
     source: async () => {

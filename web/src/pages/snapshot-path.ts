@@ -1,2 +1,5 @@
 /** Where the prerenderer writes the answer that a page was rendered from, as JSON. */
 export const snapshotPath = (path: string): string => `/_content${path === '/' ? '/index' : path}.json`
+
+/** The path under which the prerenderer has the 404 page. No other page can have it. */
+export const notFoundPath = '/404'
