@@ -7,7 +7,6 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {createClient, type SanityClient} from '@sanity/client'
-import {copyClientFiles} from '@upline/prerender/hosting/client-files.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {Site} from '@upline/prerender/pages/site.ts'
 import {readBuild} from '@upline/prerender/read-build.ts'
@@ -25,7 +24,7 @@ const bases = ['images', 'files'].map((kind) => ({
 }))
 
 const folder = new SiteFolder(out)
-copyClientFiles(build, folder)
+folder.addClient(build.clientFolder)
 const site = new Site(build, hostedLake(), folder)
 const {failures} = await site.renderAll()
 const cache = mkdtempSync(join(tmpdir(), 'upline-hosted-copies-'))

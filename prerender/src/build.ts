@@ -7,7 +7,6 @@
 import {rmSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
-import {copyClientFiles} from './hosting/client-files.ts'
 import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
 import {readHosting, withBuild, writeBuiltConfig} from './hosting/hosting.ts'
 import {SiteFolder} from './hosting/site-folder.ts'
@@ -29,7 +28,7 @@ const {env, earlyPresses} = build.renderer
 // A page that an earlier build left is not deployed again.
 rmSync(values.out, {recursive: true, force: true})
 const folder = new SiteFolder(values.out)
-copyClientFiles(build, folder)
+folder.addClient(build.clientFolder)
 const site = new Site(build, createLakeClient(build), folder)
 const {pages} = await withRetries(() => site.renderAll()).catch((error: unknown) => {
   console.error(lakeFailure(error))

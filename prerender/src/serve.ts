@@ -9,7 +9,6 @@ import {parseArgs} from 'node:util'
 import {effectPath} from '@upline/domain/content/publish-effect.ts'
 import {findEffect} from './effect/effect.ts'
 import {createEffectHandler} from './effect/effect-handler.ts'
-import {copyClientFiles} from './hosting/client-files.ts'
 import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
 import {hostingOf, readHosting, withBuild} from './hosting/hosting.ts'
 import {SiteFolder} from './hosting/site-folder.ts'
@@ -33,7 +32,7 @@ const port = Number(values.port)
 const build = await readBuild(values.dist)
 const lake = createLakeClient(build)
 const folder = new SiteFolder(resolve(values.out))
-copyClientFiles(build, folder)
+folder.addClient(build.clientFolder)
 const site = new Site(build, lake, folder)
 const report = ({pages, failures}: RenderReport) => {
   for (const failure of failures) console.error(failure.describe())

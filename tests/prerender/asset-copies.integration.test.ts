@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
 import {createClient} from '@sanity/client'
 import {AssetCopies} from '@upline/prerender/assets/asset-copies.ts'
+import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 
 let folder = ''
@@ -34,7 +35,7 @@ const site = () => join(folder, 'site')
 const cache = () => join(folder, 'cache')
 const newCopies = () =>
   new AssetCopies(
-    site(),
+    new SiteFolder(site()),
     createClient({
       projectId: 'p',
       dataset: 'd',

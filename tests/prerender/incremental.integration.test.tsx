@@ -119,6 +119,21 @@ test('the published page comes first, then what shares its tags, then the rest',
   expect(order.slice(2).sort()).toEqual(['/', '/404', '/about/news', '/about/news/a', '/about/news/b'])
 })
 
+test('pages that are kept from search engines are in no list', async () => {
+  await lake.client
+    .patch('page-b')
+    .set({seo: {noIndex: true}})
+    .commit()
+  const {site, path} = newSite()
+  await site.renderAll()
+  for (const name of ['sitemap.xml', '_content/_paths.json', '_content/_search.json']) {
+    const text = readFileSync(join(path, name), 'utf8')
+    expect(text).toContain('/about/news/a')
+    expect(text).not.toContain('/deep/b')
+    expect(text).not.toContain('/404')
+  }
+})
+
 test('a waiting published page stays before pages that share the tags of a later publish', async () => {
   const {site} = newSite()
   await site.renderAll()
@@ -217,7 +232,7 @@ describe('a broken page is reported, keeps its file and does not block others', 
     await lake.client.patch('faq-a').set({question: 'Again?'}).commit()
     await lake.client.patch('page-b').set({title: 'Renamed'}).commit()
     const {failures} = await publish(site, await published.tags())
-    expect(failures.map(({message}) => message)).toEqual(['The file a/index.html could not be written'])
+    expect(failures.map(({message}) => message)).toEqual(['The page /a could not be rendered'])
     expect(readFileSync(join(path, 'deep/b/index.html'), 'utf8')).toContain('Renamed')
     rmSync(obstacle, {recursive: true})
     await lake.client.patch('faq-b').set({question: 'Well?'}).commit()

@@ -19,7 +19,7 @@ import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {pageOptions, siteOptions} from '@upline/web/pages/queries.ts'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
-import {read as readFiles} from './random-edits.ts'
+import {read as readFiles, renderWaiting} from './random-edits.ts'
 import {startingContent} from './starting-content.ts'
 
 const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id})
@@ -118,9 +118,7 @@ function newSite(path = join(folder, `site-${runs++}`), now?: () => Date) {
 
 async function render(site: Site, tags: Set<string> | 'everything' = new Set()) {
   await site.refresh(tags)
-  let pages = 0
-  for (let part = await site.renderNext(); part; part = await site.renderNext()) pages += part.pages
-  return pages
+  return (await renderWaiting(site)).pages
 }
 
 const reported = (site: Site) => site.problems.map((problem) => problem.describe()).join('\n')

@@ -38,12 +38,8 @@ export async function watchPublishes(client: SanityClient) {
 
 /** Renders all pages that wait. */
 export async function renderWaiting(site: Site): Promise<RenderReport> {
-  const all: RenderReport = {pages: 0, failures: []}
-  for (let part = await site.renderNext(); part; part = await site.renderNext()) {
-    all.pages += part.pages
-    all.failures.push(...part.failures)
-  }
-  return all
+  while (await site.renderNext());
+  return site.takeReport()
 }
 
 /** All files of a folder by name. */

@@ -40,7 +40,8 @@ beforeAll(async () => {
       refreshed.push(tags)
       pending.push(isPending())
     },
-    renderNext: async () => undefined,
+    renderNext: async () => false,
+    takeReport: () => ({pages: 0, failures: []}),
   } as unknown as Site
   const client = clientOf(await startProxy())
   ;({stop, isPending} = await renderOnPublish(client, site, {

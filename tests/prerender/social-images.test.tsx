@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {shareTags} from '@upline/prerender/document/share-tags.ts'
 import {SocialImages} from '@upline/prerender/document/social-images.ts'
+import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
@@ -17,7 +18,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'upline-social-'))
 })
 beforeEach(() => {
-  images = new SocialImages(build, folder)
+  images = new SocialImages(build, new SiteFolder(folder))
 })
 afterAll(() => rmSync(folder, {recursive: true}))
 

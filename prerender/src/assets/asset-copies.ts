@@ -1,6 +1,5 @@
-import {existsSync, utimesSync} from 'node:fs'
-import {copyFile, mkdir, readdir, rm, stat} from 'node:fs/promises'
-import {dirname, join} from 'node:path'
+import {readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
+import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
 import {isDownload} from '@upline/domain/content/file-types.ts'
@@ -8,6 +7,7 @@ import {copyAddress} from '@upline/web/content/asset-copies.ts'
 import {imageSource, readCopyName} from '@upline/web/content/image.ts'
 import type {Picture} from '@upline/web/content/types.ts'
 import pLimit from 'p-limit'
+import {SiteFolder} from '../hosting/site-folder.ts'
 import {RenderFailure} from '../report.ts'
 import {download} from './download.ts'
 
@@ -27,18 +27,16 @@ type NeededPicture = {picture: Picture; aspects: Set<number | undefined>}
  * once for a host that only has files (`copyAll`).
  */
 export class AssetCopies {
-  readonly #folder: string
+  readonly #folder: SiteFolder
   /** Returns how the address of an original begins, `images` or `files`. */
   readonly #origin: (kind: string) => string
   /** Pictures by the address of the asset's copy, then by crop and hotspot. */
   readonly #pictures = new Map<string, Map<string, NeededPicture>>()
   /** Files, vector pictures, and single sizes. */
   readonly #named = new Set<string>()
-  readonly #running = new Map<string, Promise<void>>()
   readonly #limit = pLimit(concurrency)
 
-  /** `folder` is the site's. */
-  constructor(folder: string, lake: Pick<SanityClient, 'config'>) {
+  constructor(folder: SiteFolder, lake: Pick<SanityClient, 'config'>) {
     const {projectId, dataset, apiHost, useProjectHostname} = lake.config()
     const host = useProjectHostname ? 'https://cdn.sanity.io' : apiHost
     this.#folder = folder
@@ -74,29 +72,23 @@ export class AssetCopies {
    * rendered its page.
    */
   async untilNeeded(path: string, isPending: () => boolean): Promise<void> {
-    if (!/^\/assets\/(?:images|files)\//.test(path) || existsSync(join(this.#folder, path))) return
+    if (!/^\/assets\/(?:images|files)\//.test(path) || this.#folder.has(path)) return
     const end = Date.now() + longestWaitMs
     while (isPending() && Date.now() < end && !this.#isNeeded(path)) await pause(50)
   }
 
   /** Makes a copy that a page needs, unless it is there. Rejects when the lake does not give it. */
   async copy(path: string): Promise<void> {
-    const target = join(this.#folder, path)
-    if (!this.#isNeeded(path) || existsSync(target)) return
-    const running = this.#running.get(path) ?? this.#limit(() => download(this.#sourceOf(path), target))
-    this.#running.set(path, running)
-    try {
-      await running
-    } finally {
-      this.#running.delete(path)
-    }
+    if (!this.#isNeeded(path)) return
+    await this.#folder.make(path, () => this.#limit(() => download(this.#sourceOf(path))))
   }
 
   /**
    * Makes all copies that pages need. `cache` is a folder that outlives the build: what is there is not fetched, and what no page needs
    * any more stays on the site for a week. Returns the failures; browsers load those assets from the CMS.
    */
-  async copyAll(cache: string): Promise<{copies: number; failures: RenderFailure[]}> {
+  async copyAll(cacheFolder: string): Promise<{copies: number; failures: RenderFailure[]}> {
+    const cache = new SiteFolder(cacheFolder)
     const pictures = [...this.#pictures.values()].flatMap((each) => [...each.values()])
     const names = new Set([...this.#named, ...pictures.flatMap((picture) => [...namesOf(picture)])])
     const failed = new Set<string>()
@@ -134,24 +126,23 @@ export class AssetCopies {
     return addressAt?.(original) ?? original
   }
 
-  async #copyCached(name: string, cache: string): Promise<void> {
-    const cached = join(cache, name)
-    if (!existsSync(cached)) await download(this.#sourceOf(name), cached)
-    utimesSync(cached, new Date(), new Date())
-    await put(cached, join(this.#folder, name))
+  async #copyCached(name: string, cache: SiteFolder): Promise<void> {
+    await cache.make(name, () => download(this.#sourceOf(name)))
+    const cached = join(cache.path, name)
+    await utimes(cached, new Date(), new Date())
+    await this.#folder.put(name, await readFile(cached))
   }
 
-  async #keepRecent(cache: string, names: ReadonlySet<string>): Promise<void> {
-    if (!existsSync(cache)) return
-    const entries = await readdir(cache, {recursive: true, withFileTypes: true})
+  async #keepRecent({path}: SiteFolder, names: ReadonlySet<string>): Promise<void> {
+    const entries = await readdir(path, {recursive: true, withFileTypes: true})
     for (const entry of entries.filter((each) => each.isFile())) {
       const file = join(entry.parentPath, entry.name)
-      const name = file.slice(cache.length)
+      const name = file.slice(path.length)
       if (names.has(name)) continue
       const {mtimeMs} = await stat(file)
       const isRunnable = name.startsWith('/assets/files/') && !isDownload(name)
       if (isRunnable || Date.now() - mtimeMs > keptMs) await rm(file)
-      else await put(file, join(this.#folder, name))
+      else await this.#folder.put(name, await readFile(file))
     }
   }
 }
@@ -182,9 +173,4 @@ function eachAddress(content: unknown, visit: (url: unknown, holder: Fields) => 
     if ('url' in object) visit(object.url, holder)
     for (const child of Object.values(object)) stack.push([child, object])
   }
-}
-
-async function put(source: string, target: string): Promise<void> {
-  await mkdir(dirname(target), {recursive: true})
-  await copyFile(source, target)
 }

@@ -1,20 +1,11 @@
-import {mkdir, rename, writeFile} from 'node:fs/promises'
-import {dirname} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 
 const attempts = 3
 const retryAfterMs = 500
 const longestFetchMs = 60_000
 
-/** Writes what is at `source`, in one step: a file is whole or not there. Rejects when three attempts failed. */
-export async function download(source: string, target: string): Promise<void> {
-  const bytes = await fetchBytes(source)
-  await mkdir(dirname(target), {recursive: true})
-  await writeFile(`${target}.new`, bytes)
-  await rename(`${target}.new`, target)
-}
-
-async function fetchBytes(source: string): Promise<Uint8Array> {
+/** Returns the bytes at `source`. Rejects when three attempts failed. */
+export async function download(source: string): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const response = await fetch(source, {signal: AbortSignal.timeout(longestFetchMs)})

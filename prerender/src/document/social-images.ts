@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto'
-import {existsSync, readFileSync} from 'node:fs'
-import {mkdir, rename, writeFile} from 'node:fs/promises'
+import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
-import {dirname, join} from 'node:path'
 import type {SiteData} from '@upline/web/content/types.ts'
 import {LRUCache} from 'lru-cache'
 import type {Font} from 'satori'
+import type {SiteFolder} from '../hosting/site-folder.ts'
 import type {Build} from '../read-build.ts'
 
 type Text = ReturnType<Build['renderer']['socialCardText']>
@@ -22,14 +21,12 @@ const characterSets = ['latin', 'latin-ext']
  */
 export class SocialImages {
   readonly #build: Build
-  readonly #folder: string
+  readonly #folder: SiteFolder
   /** The text of each picture that a page refers to, by file. */
   readonly #named = new LRUCache<string, Text>({max: mostNamed})
-  readonly #running = new Map<string, Promise<void>>()
   #fonts: Font[] | undefined
 
-  /** `folder` is where the site is written to. */
-  constructor(build: Build, folder: string) {
+  constructor(build: Build, folder: SiteFolder) {
     this.#build = build
     this.#folder = folder
   }
@@ -47,15 +44,11 @@ export class SocialImages {
   /** Renders the picture if a page has named it and it is not there yet. Resolves when it is on the disk. */
   async render(file: string): Promise<void> {
     const text = this.#named.get(file)
-    if (!text || existsSync(join(this.#folder, file))) return
-    const running = this.#running.get(file) ?? this.#render(file, text)
-    this.#running.set(file, running)
+    if (!text) return
     try {
-      await running
+      await this.#folder.make(file, () => this.#render(text))
     } catch (error) {
       throw new Error(`The picture with the title "${text.title}" could not be rendered`, {cause: error})
-    } finally {
-      this.#running.delete(file)
     }
   }
 
@@ -69,18 +62,14 @@ export class SocialImages {
     return {pictures: this.#named.size - failures.length, failures}
   }
 
-  async #render(file: string, text: Text): Promise<void> {
+  async #render(text: Text): Promise<Uint8Array> {
     const {SocialCard, socialCardSize} = this.#build.renderer
     // Large modules, and many sites never render a card.
     const [{default: satori}, {default: sharp}] = await Promise.all([import('satori'), import('sharp')])
     this.#fonts ??= readFonts()
     const svg = await satori(SocialCard(text), {...socialCardSize, fonts: this.#fonts})
     // Few colors: with a palette the file is a third as large and looks the same.
-    const picture = await sharp(Buffer.from(svg)).png({palette: true}).toBuffer()
-    const target = join(this.#folder, file)
-    await mkdir(dirname(target), {recursive: true})
-    await writeFile(`${target}.new`, picture)
-    await rename(`${target}.new`, target)
+    return sharp(Buffer.from(svg)).png({palette: true}).toBuffer()
   }
 }
 

@@ -1,100 +1,68 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFile as writeFileWithCallback} from 'node:fs'
-import {mkdir, readFile, rename} from 'node:fs/promises'
+import {cpSync, existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs'
+import {mkdir, rename, writeFile} from 'node:fs/promises'
 import {dirname, join, relative, sep} from 'node:path'
-import {promisify} from 'node:util'
 
-// Without the file handles of node:fs/promises, which cost this process as much as the writing.
-const writeFile = promisify(writeFileWithCallback)
-
-// Files on their way to the disk while the next pages are rendered; more would only hold memory.
-const concurrency = 16
-
-type FileFailure = {file: string; error: unknown}
-
-/** The folder that holds the rendered site. It knows what it has written, so that nothing is read again. */
+/** The folder that holds the rendered site. It knows which files this run has written. */
 export class SiteFolder {
   readonly path: string
   readonly #written = new Set<string>()
-  readonly #folders = new Set<string>()
-  readonly #pending = new Map<string, Promise<void>>()
-  #failures: FileFailure[] = []
-  #isAtomic = false
+  readonly #making = new Map<string, Promise<void>>()
 
   constructor(path: string) {
     this.path = path
     mkdirSync(path, {recursive: true})
   }
 
-  /** Replaces each file in one step from now on, so that the server never reads half a file. */
-  replaceAtomically(): void {
-    this.#isAtomic = true
+  /** Writes a file in one step, so that the server never reads half of it. */
+  async put(name: string, content: string | Uint8Array): Promise<void> {
+    const target = join(this.path, name)
+    await mkdir(dirname(target), {recursive: true})
+    await writeFile(`${target}.new`, content)
+    await rename(`${target}.new`, target)
+    this.#written.add(name)
   }
 
-  /** Starts writing a file. Resolves when the next one may be written; `flush` returns those that failed. */
-  async put(name: string, content: string | Buffer): Promise<void> {
-    await this.#pending.get(name)
-    this.#written.add(name)
-    const task = this.#write(join(this.path, name), content)
-      .catch((error: unknown) => void this.#failures.push({file: name, error}))
-      .finally(() => this.#pending.delete(name))
-    this.#pending.set(name, task)
-    if (this.#pending.size >= concurrency) await Promise.race(this.#pending.values())
+  /** Writes a file unless it is there. Simultaneous calls share the work. */
+  async make(name: string, content: () => Promise<Uint8Array>): Promise<void> {
+    if (this.has(name)) return
+    const making = this.#making.get(name) ?? content().then((bytes) => this.put(name, bytes))
+    this.#making.set(name, making)
+    try {
+      await making
+    } finally {
+      this.#making.delete(name)
+    }
   }
 
   async remove(name: string): Promise<void> {
-    await this.#pending.get(name)
     if (this.#written.delete(name)) rmSync(join(this.path, name), {force: true})
   }
 
-  /** Returns the text of a file, or undefined if there is none. */
-  async read(name: string): Promise<string | undefined> {
-    await this.#pending.get(name)
-    return readFile(join(this.path, name), 'utf8').catch(() => undefined)
-  }
-
   has(name: string): boolean {
-    return this.#pending.has(name) || existsSync(join(this.path, name))
+    return existsSync(join(this.path, name))
   }
 
-  /** Keeps what an earlier run left in a file that this one cannot write. */
-  keep(name: string): void {
-    this.#written.add(name)
+  /** Returns the names of the files that this run has written and that begin with `prefix`. */
+  written(prefix: string): string[] {
+    return [...this.#written].filter((name) => name.startsWith(prefix))
   }
 
-  /** Copies the files of another folder that `filter` lets through. */
-  copy(source: string, filter: (name: string) => boolean): void {
-    const nameOf = (file: string) => relative(source, file).replaceAll(sep, '/')
-    cpSync(source, this.path, {recursive: true, filter: (file) => filter(nameOf(file))})
-    for (const name of filesOf(source)) if (filter(name)) this.#written.add(name)
+  /** Copies the browser build without Vite's manifests and source maps: one folder is all that a host serves. */
+  addClient(clientFolder: string): void {
+    const isServed = (name: string) => !name.endsWith('manifest.json') && !name.endsWith('.map')
+    cpSync(clientFolder, this.path, {recursive: true, filter: isServed})
+    for (const name of filesIn(clientFolder)) if (isServed(name)) this.#written.add(name)
   }
 
-  /** Resolves when nothing is on its way to the disk any more. Returns what could not be written since the last call. */
-  async flush(): Promise<FileFailure[]> {
-    await Promise.all(this.#pending.values())
-    const failures = this.#failures
-    this.#failures = []
-    return failures
-  }
-
-  /** Removes what an earlier run left and this one did not write. */
-  removeStale(): void {
-    for (const name of filesOf(this.path)) if (!this.#written.has(name)) rmSync(join(this.path, name))
-  }
-
-  async #write(target: string, content: string | Buffer): Promise<void> {
-    const folder = dirname(target)
-    if (!this.#folders.has(folder)) {
-      await mkdir(folder, {recursive: true})
-      this.#folders.add(folder)
-    }
-    if (!this.#isAtomic) return writeFile(target, content)
-    await writeFile(`${target}.new`, content)
-    await rename(`${target}.new`, target)
+  /** Removes what an earlier run left and this one did not write, except for `kept`. */
+  removeStale(kept: readonly string[]): void {
+    const known = new Set([...this.#written, ...kept])
+    for (const name of filesIn(this.path)) if (!known.has(name)) rmSync(join(this.path, name))
   }
 }
 
-/** All files below a folder, named as in an address. */
-function filesOf(folder: string): string[] {
+/** Returns all files below a folder, named as in an address. */
+function filesIn(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))

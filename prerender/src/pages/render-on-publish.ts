@@ -36,27 +36,19 @@ export async function renderOnPublish(
   let isRendering = true
   let hasBegun = false
   let timer: NodeJS.Timeout | undefined
-  let isScheduled = false
-
-  const refreshIfDue = async () => {
-    if (!isDue) return
-    const tags = touched
-    isDue = false
-    touched = new Set()
-    await site.refresh(tags)
-  }
   const render = async () => {
     isDue = true
     if (isRendering) return
     isRendering = true
-    const whole: RenderReport = {pages: 0, failures: []}
     try {
-      await refreshIfDue()
-      for (let part = await site.renderNext(); part || isDue; part = await site.renderNext()) {
-        whole.pages += part?.pages ?? 0
-        whole.failures.push(...(part?.failures ?? []))
-        await refreshIfDue()
-      }
+      do {
+        if (isDue) {
+          const tags = touched
+          isDue = false
+          touched = new Set()
+          await site.refresh(tags)
+        }
+      } while ((await site.renderNext()) || isDue)
     } catch (error) {
       console.error(
         `The site could not be rendered again; its pages stay as they are until the next attempt in ${retryAfterMs / 1000} s.`,
@@ -67,13 +59,12 @@ export async function renderOnPublish(
       schedule(retryAfterMs)
     }
     isRendering = false
-    report(whole)
+    report(site.takeReport())
   }
   const schedule = (ms: number) => {
     clearTimeout(timer)
-    isScheduled = true
     timer = setTimeout(() => {
-      isScheduled = false
+      timer = undefined
       firstEventAt = 0
       void render()
     }, ms)
@@ -84,6 +75,7 @@ export async function renderOnPublish(
     firstEventAt ||= Date.now()
     schedule(Math.min(gatherMs, Math.max(0, firstEventAt + longestGatherMs - Date.now())))
   }
+
   const connected = Promise.withResolvers<void>()
   const subscription = lake.live.events().subscribe({
     next: (event) => {
@@ -117,5 +109,5 @@ export async function renderOnPublish(
   }
   isRendering = false
   if (isDue) void render()
-  return {stop, isPending: () => isScheduled || isRendering}
+  return {stop, isPending: () => timer !== undefined || isRendering}
 }

@@ -1,5 +1,6 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
+import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
 import {AssetCopies} from '../assets/asset-copies.ts'
@@ -9,18 +10,19 @@ import type {HostRedirect} from '../hosting/hosting.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'
 import {type Paper, paperRedirects, papersQuery} from '../lists/paper-redirects.ts'
 import {type PossibleRedirects, possibleRedirects, writeRedirects} from '../lists/redirects.ts'
-import {ListWriter} from '../lists/write-lists.ts'
+import {writeLists} from '../lists/write-lists.ts'
 import type {Build} from '../read-build.ts'
-import {type RenderFailure, Report} from '../report.ts'
-import {duePages, showsChange} from './due-pages.ts'
-import {fetchPage, fetchTagged, isTouched, type Tagged, type Touched} from './fetch.ts'
+import {RenderFailure, Report} from '../report.ts'
+import {duePages, type Page, showsChange} from './due-pages.ts'
+import {fetchPage, fetchTagged, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
 import {fetchNextChange} from './next-change.ts'
-import {writtenRows} from './page-files.ts'
-import {fetchPageList, type PageList} from './page-list.ts'
-import type {Renderer} from './render-page.ts'
+import {filesOf} from './page-files.ts'
+import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
+import {endedDocuments} from './page-periods.ts'
+import {type Renderer, renderPage} from './render-page.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
-import {fetchShared, type SharedState} from './shared-state.ts'
-import {SitePages} from './site-pages.ts'
+import {fetchShared, hashOf, type SharedState} from './shared-state.ts'
+import {withUpcomingEvents} from './upcoming-events.ts'
 
 /** The content as of the last refresh. */
 type Content = {
@@ -30,10 +32,11 @@ type Content = {
   papers: Tagged<Paper[]>
 }
 
-/** What one step or one run did. */
+/** The work since the last report. */
 export type RenderReport = {
-  /** Pages that were written. A page that is the same as before is not. */
+  /** Number of pages that were written. A page that is the same as before is not. */
   pages: number
+  /** New failures. */
   failures: RenderFailure[]
 }
 
@@ -47,27 +50,25 @@ export class Site {
   readonly #lake: SanityClient
   readonly #folder: SiteFolder
   readonly #renderer: Renderer
-  readonly #lists: ListWriter
   readonly #report = new Report()
-  readonly #pages: SitePages
+  readonly #pages = new Map<string, Page>()
   readonly #queue: RenderQueue<Tagged<PageQueryResult>>
-  #areListsDue = false
+  readonly #now: () => Date
   #content: Content | undefined
   #paperRedirects: readonly HostRedirect[] = []
+  #rendered = 0
+  #areListsDue = false
   /** False before the first refresh and after one that failed. */
   #isCurrent = false
   #isTrial = false
-  readonly #now: () => Date
 
   constructor(build: Build, lake: SanityClient, folder: SiteFolder, now = () => new Date()) {
     this.#lake = lake
     this.#folder = folder
     this.#now = now
-    this.copies = new AssetCopies(folder.path, lake)
-    this.socialImages = new SocialImages(build, folder.path)
+    this.copies = new AssetCopies(folder, lake)
+    this.socialImages = new SocialImages(build, folder)
     this.#renderer = {build, images: this.socialImages, modulesOf: createModuleList(build), now}
-    this.#lists = new ListWriter({lake, folder, copies: this.copies, origin: build.renderer.env.siteUrl})
-    this.#pages = new SitePages(this.#renderer, folder, this.copies, this.#report)
     this.#queue = new RenderQueue((path) => fetchPage(lake, path))
   }
 
@@ -78,7 +79,7 @@ export class Site {
   fork(lake: SanityClient, folder: SiteFolder, now = this.#now): Site {
     const fork = new Site(this.#renderer.build, lake, folder, now)
     fork.#content = this.#content
-    for (const [path, page] of this.#pages.all) fork.#pages.all.set(path, {...page})
+    for (const [path, page] of this.#pages) fork.#pages.set(path, page)
     fork.#isCurrent = true
     fork.#isTrial = true
     return fork
@@ -89,7 +90,7 @@ export class Site {
     return this.#isCurrent && this.#queue.size === 0 && !this.#areListsDue
   }
 
-  /** Paths that are not rendered yet. */
+  /** Number of pages that are not rendered yet. */
   get waiting(): number {
     return this.#queue.size
   }
@@ -120,19 +121,19 @@ export class Site {
     return this.#content && fetchNextChange(this.#lake, this.#content.shared.today)
   }
 
+  takeReport(): RenderReport {
+    const pages = this.#rendered
+    this.#rendered = 0
+    return {pages, failures: this.#report.takeNew()}
+  }
+
   /** Renders all pages and removes other files from the folder. Rejects if the lake does not answer. */
   async renderAll(): Promise<RenderReport> {
     await this.refresh('everything')
-    const whole: RenderReport = {pages: 0, failures: []}
-    for (let part = await this.renderNext(); part; part = await this.renderNext()) {
-      whole.pages += part.pages
-      whole.failures.push(...part.failures)
-    }
+    while (await this.renderNext());
     // What this run could not render stays as an earlier one left it.
-    for (const file of this.#pages.files) this.#folder.keep(file)
-    this.#folder.removeStale()
-    this.#folder.replaceAtomically()
-    return whole
+    this.#folder.removeStale([...this.#pages.keys()].flatMap(filesOf))
+    return this.takeReport()
   }
 
   /** Finds what a publish with these sync tags, or a new day, touches. Rejects when the lake does not answer; the next call then finds everything. */
@@ -152,10 +153,10 @@ export class Site {
     this.#paperRedirects = paperRedirects(papers.result, shared.today)
     for (const {destination} of this.#paperRedirects) this.copies.needNamed(destination)
     this.#report.set('site', [...shared.failures, ...list.failures, ...redirects.failures])
-    const isSharedChanged = shared.hash !== known?.shared.hash
-    for (const path of this.#pages.all.keys()) {
-      if (!list.rows.has(path) || redirects.targets.has(path)) await this.#pages.remove(path)
+    for (const path of this.#pages.keys()) {
+      if (!list.rows.has(path) || redirects.targets.has(path)) await this.#remove(path)
     }
+    const isSharedChanged = shared.hash !== known?.shared.hash
     if (isSharedChanged) {
       // Logo and icons are on every page.
       this.copies.need(shared.data, new Set([undefined]))
@@ -164,49 +165,106 @@ export class Site {
     const {renderRedirect} = this.#renderer.build.renderer
     await writeRedirects(this.#folder, redirects.targets, known?.redirects.targets, renderRedirect)
     const isRedirected = (path: string) => redirects.targets.has(path)
-    const change = {touched, list, known: known?.list, pages: this.#pages.all, isSharedChanged, isRedirected}
+    const change = {touched, list, known: known?.list, pages: this.#pages, isSharedChanged, isRedirected}
     const {first, last} = duePages(change)
     const shows = this.#isTrial && known ? showsChange(known.shared, shared) : () => true
     this.#queue.put(
       first,
-      last.filter((path) => shows(this.#pages.all.get(path))),
+      last.filter((path) => shows(this.#pages.get(path))),
     )
     this.#areListsDue = true
     this.#isCurrent = true
   }
 
-  /** Renders the next page that waits, or what else is due; undefined when there is nothing more, and all is on the disk. */
-  async renderNext(): Promise<RenderReport | undefined> {
-    if (!this.#content) return undefined
+  /** Renders the next page that waits, or the lists after the last one. Returns false when nothing is left. */
+  async renderNext(): Promise<boolean> {
+    if (!this.#content) return false
     const fetched = await this.#queue.next()
-    if (fetched) {
-      const pages = (await this.#render(fetched, this.#content)) ? 1 : 0
-      return {pages, failures: this.#report.takeNew()}
-    }
-    if (this.#areListsDue) {
-      const texts = new Map([...this.#pages.all.values()].map(({path, search}) => [path, search]))
-      const rows = writtenRows(this.#folder, this.#content)
-      this.#report.set('lists', await this.#lists.write(this.#content.shared, rows, texts))
-      this.#areListsDue = false
-    } else {
-      for (const {file, error} of await this.#folder.flush()) this.#pages.failFile(file, error)
-      const failures = this.#report.takeNew()
-      return failures.length > 0 ? {pages: 0, failures} : undefined
-    }
-    return {pages: 0, failures: this.#report.takeNew()}
+    if (fetched) await this.#renderPage(fetched, this.#content)
+    else if (this.#areListsDue) await this.#writeLists(this.#content)
+    else return false
+    return true
   }
 
-  /** Renders a page. Returns whether its files changed; throws when the lake gave no answer at all. */
-  async #render(fetched: Fetched<Tagged<PageQueryResult>>, {shared, list, redirects}: Content) {
+  /** Renders a page into its files. Throws only if the lake does not answer at all. */
+  async #renderPage(
+    fetched: Fetched<Tagged<PageQueryResult>>,
+    {shared, list, redirects}: Content,
+  ): Promise<void> {
     const {path} = fetched
     const rows = list.rows.get(path)
     // It was redirected or deleted while it was in the queue.
-    if (!rows || redirects.targets.has(path)) return false
-    if ('answer' in fetched) return this.#pages.render(path, rows, fetched.answer, shared)
-    this.#pages.fail(path, rows, fetched.error)
-    if (fetched.error instanceof ClientError || fetched.error instanceof ServerError) return false
-    // The lake does not answer: all pages wait.
+    if (!rows || redirects.targets.has(path)) return
+    if ('answer' in fetched) {
+      const {result, syncTags} = fetched.answer
+      try {
+        return await this.#writePage(path, rows, {result, syncTags}, shared)
+      } catch (error) {
+        return this.#fail(path, rows, error, syncTags)
+      }
+    }
+    this.#fail(path, rows, fetched.error)
+    if (fetched.error instanceof ClientError || fetched.error instanceof ServerError) return
+    // All pages wait.
     this.#queue.put([path], [])
     throw fetched.error
+  }
+
+  async #writePage(
+    path: string,
+    rows: readonly PageRow[],
+    {result: answer, syncTags: tags}: Tagged<PageQueryResult>,
+    shared: SharedState,
+  ): Promise<void> {
+    const json = toJson(contentInForce(withUpcomingEvents(answer, shared.today), shared.today))
+    const result: PageQueryResult = JSON.parse(json)
+    const row = rows.find(({id}) => id === result?._id)
+    // It moved after the list was fetched: that change is on its way.
+    if (!row || !result) return
+    const hash = hashOf(shared.hash + row.updatedAt + json)
+    const known = this.#pages.get(path)
+    if (known?.hash === hash) return void this.#pages.set(path, {...known, tags})
+    const {html, snapshot, search, facts, ...rendered} = await renderPage(
+      this.#renderer,
+      {row, result, json},
+      shared,
+    )
+    const [htmlFile, snapshotFile] = filesOf(path)
+    await this.#folder.put(htmlFile, html)
+    await this.#folder.put(snapshotFile, snapshot)
+    this.copies.need(result, rendered.aspects)
+    if (rendered.sharedPicture) this.copies.needNamed(new URL(rendered.sharedPicture).pathname)
+    this.#pages.set(path, {path, tags, hash, search, facts})
+    this.#report.set(path, [...rendered.failures, ...endedDocuments(path, result)])
+    this.#rendered += 1
+  }
+
+  /** Keeps the files of a page until a later publish renders it. */
+  #fail(path: string, rows: readonly PageRow[], error: unknown, tags?: readonly string[]): void {
+    const {search = '', tags: known = []} = this.#pages.get(path) ?? {}
+    this.#pages.set(path, {path, tags: tags ?? known, hash: '', search, facts: []})
+    const message = `The page ${path} could not be rendered`
+    this.#report.set(path, [new RenderFailure(path, message, error, {document: rows[0]?.id})])
+  }
+
+  async #remove(path: string): Promise<void> {
+    for (const file of filesOf(path)) await this.#folder.remove(file)
+    this.#pages.delete(path)
+    this.#report.set(path, [])
+  }
+
+  async #writeLists({shared, list, redirects}: Content): Promise<void> {
+    const rows = [...list.rows].flatMap(([path, [row]]) => {
+      const isWritten = !redirects.targets.has(path) && this.#folder.has(filesOf(path)[0])
+      return row && isWritten ? [row] : []
+    })
+    const target = {
+      lake: this.#lake,
+      folder: this.#folder,
+      copies: this.copies,
+      origin: this.#renderer.build.renderer.env.siteUrl,
+    }
+    this.#report.set('lists', await writeLists(target, {shared, rows, pages: this.#pages}))
+    this.#areListsDue = false
   }
 }
