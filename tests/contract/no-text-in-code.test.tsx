@@ -17,7 +17,7 @@ vi.mock('@upline/web/services/inquiries/load-inquiries.ts', async (original) => 
   loadInquiries: vi.fn(),
 }))
 
-async function open(path: string, content: ContentData | null) {
+async function open(path: string, content: ContentData) {
   const state = pageState(markedSite(), content)
   await loadPageCode(state.page.result)
   const client = createQueryClient(path, state)
@@ -29,7 +29,7 @@ async function open(path: string, content: ContentData | null) {
 }
 
 test('the 404 page has none', async () => {
-  const {container} = await open('/nowhere', null)
+  const {container} = await open('/nowhere', markedContent('/nowhere'))
   await waitFor(() => expect(container.querySelector('h1')).not.toBeNull())
   expect(foreignTexts(container)).toEqual([])
 })

@@ -20,7 +20,7 @@ export function markedSite(): SiteData {
 
 export const markedContent = (path: string): ContentData => mark(sampleContent(path))
 
-/** The page, article or carrier at this path of the sample. */
+/** The page, article or carrier at this path of the sample, or its 404 page. */
 export function sampleContent(path: string): ContentData {
   const content = querySample<PageQueryResult>(pageQuery, {path})
   if (!content) throw new Error(`The sample content has no page at ${path}`)

@@ -1,22 +1,26 @@
 import type {EffectChange, EffectGroup} from '@upline/domain/content/publish-effect.ts'
 import {diffArrays} from 'diff'
+import {HTMLElement, type Node, parse, TextNode} from 'node-html-parser'
 import {calendarFile} from '../lists/calendar.ts'
 import {feedFile} from '../lists/news-feed.ts'
-import {calendarLines, dataLines, lookOf, type Places, pagePlaces, xmlLines} from './visible-lines.ts'
 
 type Content = string | undefined
 
+/** What is read in a file: lines by the name of the place. */
+type Places = Readonly<Record<string, readonly string[]>>
+
 const lists: Readonly<Record<string, {title: string; lines: (text: string) => string[]}>> = {
   [calendarFile]: {title: 'Calendar', lines: calendarLines},
-  [feedFile]: {title: 'News feed', lines: xmlLines},
-  'sitemap.xml': {title: 'Sitemap', lines: (xml) => xmlLines(xml.replace(/<lastmod>.*?<\/lastmod>/g, ''))},
+  [feedFile]: {title: 'News feed', lines: (xml) => linesOf(parse(xml)).lines},
+  'sitemap.xml': {title: 'Sitemap', lines: (xml) => linesOf(parse(xml)).lines},
   '_content/_news.json': {title: 'News list', lines: (json) => dataLines(JSON.parse(json))},
 }
 
 /** Returns the differences of two versions of a page. */
 export function comparePages(before: string, after: string): EffectChange[] {
-  const changes = comparePlaces(pagePlaces(before), pagePlaces(after))
-  if (changes.length > 0 || lookOf(before) === lookOf(after)) return changes
+  const [old, now] = [readPage(before), readPage(after)]
+  const changes = comparePlaces(old.places, now.places)
+  if (changes.length > 0 || old.look === now.look) return changes
   return [{place: 'Page', note: 'Its look changes, not its text.'}]
 }
 
@@ -51,4 +55,78 @@ export function comparePlaces(before: Places, after: Places): EffectChange[] {
     }
     return changes
   })
+}
+
+/** Returns what a visitor reads and hears on a page, what search engines and shared links show, and the page's look. */
+function readPage(html: string): {places: Places; look: string} {
+  const page = parse(html)
+  const contents = (selector: string, name = 'content') =>
+    page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
+  const {lines, look} = linesOf(page.querySelector('body') ?? parse(''))
+  const places = {
+    Page: lines,
+    'Search result': [
+      ...page.querySelectorAll('head > title').map(({text}) => text),
+      ...contents('meta[name=description], meta[name=robots]'),
+      ...contents('link[rel=canonical]', 'href'),
+    ],
+    'Shared link': contents('meta[property]'),
+    'Structured data': page
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap(({rawText}) => dataLines(JSON.parse(rawText))),
+  }
+  return {places, look: look.join('\n')}
+}
+
+// They don't end a line.
+const inline = new Set('A ABBR B BDI CODE EM I MARK S SMALL SPAN STRONG SUB SUP TIME U'.split(' '))
+/** Elements that nobody reads; the dates of a sitemap change with every publish. */
+const hidden = new Set(['SCRIPT', 'STYLE', 'SVG', 'LASTMOD'])
+const spoken = ['alt', 'aria-label', 'placeholder', 'title']
+
+/** Returns the texts below an element, a paragraph as one line with the addresses of its links, and the elements without text: their look. */
+function linesOf(root: HTMLElement): {lines: string[]; look: string[]} {
+  const lines: string[] = []
+  const look: string[] = []
+  let line = ''
+  const end = () => {
+    const text = line.replace(/\s+/g, ' ').trim()
+    if (text) lines.push(text)
+    line = ''
+  }
+  const read = (node: Node): void => {
+    if (node instanceof TextNode) line += node.text
+    if (!(node instanceof HTMLElement) || hidden.has(node.tagName)) return
+    const {tagName, attributes} = node
+    const isInline = inline.has(tagName)
+    if (!isInline) end()
+    if (tagName === 'SPAN') line += ' '
+    for (const name of spoken) if (attributes[name]) lines.push(attributes[name])
+    if (tagName === 'IMG' && attributes.src) lines.push(attributes.src)
+    const seen = Object.entries(attributes).filter(([name]) => !spoken.includes(name))
+    look.push(JSON.stringify([tagName, seen]))
+    node.childNodes.forEach(read)
+    if (tagName === 'SPAN') line += ' '
+    if (tagName === 'A') line += ` (${attributes.href})`
+    if (!isInline) end()
+  }
+  read(root)
+  end()
+  return {lines, look}
+}
+
+/** Returns the lines of a calendar file without its time stamps. */
+function calendarLines(text: string): string[] {
+  return text
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => /^(SUMMARY|DESCRIPTION|LOCATION|URL|DTSTART|DTEND)/.test(line))
+}
+
+/** Returns the strings in JSON, by the path of their names. */
+export function dataLines(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return /(^|\.)(_|dateModified)/.test(name) ? [] : [`${name}: ${value}`]
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((item) => dataLines(item, name))
+  return Object.entries(value).flatMap(([key, item]) => dataLines(item, name ? `${name}.${key}` : key))
 }

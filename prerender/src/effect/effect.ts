@@ -13,9 +13,8 @@ import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {Touched} from '../pages/fetch.ts'
 import {filesOf} from '../pages/page-files.ts'
 import type {Site} from '../pages/site.ts'
-import {compareList, comparePages, comparePlaces, groupOf} from './compare-files.ts'
+import {compareList, comparePages, comparePlaces, dataLines, groupOf} from './compare-files.ts'
 import {TrialFolder} from './trial-folder.ts'
-import {dataLines} from './visible-lines.ts'
 
 const maxIdleMs = 30_000
 const mailQuery = '*[_id == "notificationMail"][0]'

@@ -4,7 +4,7 @@ import {escapeXml} from './xml.ts'
 
 /** Returns the file of the page at a path, or undefined for a path that the Studio rejects too. */
 export function pageFile(path: string): string | undefined {
-  return validatePath(path) && path !== notFoundPath ? undefined : fileAt(path)
+  return validatePath(path) ? undefined : fileAt(path)
 }
 
 /** `carriers/directory/index.html`, which any static host serves at `/carriers/directory`, or the file that the path names. */

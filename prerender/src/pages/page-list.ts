@@ -25,51 +25,35 @@ export type PageList = {
   syncTags: readonly string[]
 }
 
-/** What the lake gives to every document. */
-type Given = Record<'_id' | '_rev' | '_createdAt' | '_updatedAt', string>
-
 // In characters: a path may be as long as a document.
 const longestShown = 100
 
 // Not sorted by the lake: that would take longer than all the rest of a publish.
 const listQuery = `*[${hasPageFilter} && defined(path) || _type == "notFoundPage"]{
-  _id, _rev, _createdAt, _updatedAt,
-  "path": select(_type == "notFoundPage" => "${notFoundPath}", path),
-  "title": coalesce(title, name, heading),
-  "noIndex": _type == "notFoundPage" || seo.noIndex == true
+  "id": _id, "revision": _rev, "createdAt": _createdAt, "updatedAt": _updatedAt, path,
+  "title": coalesce(title, name, heading), "isNotFound": _type == "notFoundPage", "noIndex": seo.noIndex == true
 }`
+
+/** A path is whatever somebody wrote. */
+type Listed = Omit<PageRow, 'path'> & {path: unknown; isNotFound: boolean}
 
 /** All pages there are to be. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {
-  return readPageList(await fetchTagged<unknown[]>(lake, listQuery))
+  return readPageList(await fetchTagged<Listed[]>(lake, listQuery))
 }
 
-function readPageList({result, syncTags}: Tagged<unknown[]>): PageList {
+function readPageList({result, syncTags}: Tagged<Listed[]>): PageList {
   const rows = new Map<string, PageRow[]>()
   const failures: RenderFailure[] = []
-  for (const value of result) {
-    // A path is whatever somebody wrote.
-    const {_id, _rev, _createdAt, _updatedAt, path, title, noIndex} = value as Given & {
-      path: unknown
-      title: unknown
-      noIndex: unknown
-    }
-    if (typeof path !== 'string' || !pageFile(path)) {
+  for (const {isNotFound, ...row} of result) {
+    const path = isNotFound ? notFoundPath : row.path
+    if (typeof path !== 'string' || !(isNotFound || pageFile(path))) {
       const shown = String(typeof path === 'string' ? path : JSON.stringify(path)).slice(0, longestShown)
-      const message = `The page ${_id} cannot have the path ${shown}`
-      failures.push(new ContentFailure(shown, message, undefined, {document: _id, field: 'path'}))
+      const message = `The page ${row.id} cannot have the path ${shown}`
+      failures.push(new ContentFailure(shown, message, undefined, {document: row.id, field: 'path'}))
       continue
     }
-    const row = {
-      id: _id,
-      revision: _rev,
-      createdAt: _createdAt,
-      updatedAt: _updatedAt,
-      path,
-      title,
-      noIndex: noIndex === true,
-    }
-    rows.set(path, [...(rows.get(path) ?? []), row])
+    rows.set(path, [...(rows.get(path) ?? []), {...row, path, noIndex: isNotFound || row.noIndex}])
   }
   for (const [path, rivals] of rows) {
     const [first, ...others] = rivals.sort(oldestFirst)

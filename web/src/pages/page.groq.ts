@@ -65,7 +65,7 @@ export const contentFields = /* groq */ `
  */
 export const pageQuery = defineQuery(`coalesce(
   *[${hasPageFilter} && path == $path] | order(_createdAt asc, _id asc)[0]{${contentFields}},
-  *[_type == "notFoundPage"][0]{
+  *[_type == "notFoundPage"] | order(_createdAt asc, _id asc)[0]{
     _id,
     _type,
     "title": heading,
