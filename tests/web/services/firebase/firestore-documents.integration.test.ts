@@ -1,4 +1,5 @@
 import type {ServerResponse} from 'node:http'
+import {anyText} from '@upline/domain/inquiry/any-text.fixture.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {validateRequest} from '@upline/domain/inquiry/validate.ts'
@@ -7,7 +8,6 @@ import {newInquiryId} from '@upline/web/services/inquiries/outbox.ts'
 import fc from 'fast-check'
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest'
 import {type LocalFirestore, project, startLocalFirestore} from '../../../local/office/firestore-servers.ts'
-import {anyText} from '../any-text.ts'
 import {startHttpServer, type TestServer} from './http-server.ts'
 
 const documentsAt = (address: string, appCheck?: string) =>

@@ -1,3 +1,4 @@
+import {anyText} from '@upline/domain/inquiry/any-text.fixture.ts'
 import {cleanLine, cleanText} from '@upline/domain/inquiry/clean-text.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
@@ -8,7 +9,6 @@ import {readInquiry} from '@upline/functions/stored-inquiry.ts'
 import {notificationFor} from '@upline/web/services/inquiries/notification.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
-import {anyText} from '../any-text.ts'
 
 const visitor = {path: '/contact', referrer: '', userAgent: 'test'}
 const anything: fc.Arbitrary<InquiryRequest> = fc.record({

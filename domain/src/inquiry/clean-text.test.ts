@@ -1,7 +1,8 @@
-import {cleanLine, cleanText} from '@upline/domain/inquiry/clean-text.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
-import {anyText} from '../web/services/any-text.ts'
+import {anyText} from './any-text.fixture.ts'
+import {cleanLine, cleanText} from './clean-text.ts'
+import {escapeHtml, unescapeHtml} from './escape-html.ts'
 
 it.each([
   ['  Ada\t Lovelace\n', 'Ada Lovelace'],
@@ -27,5 +28,16 @@ it('has nothing left to clean the second time', () => {
       expect(cleanLine(text)).not.toMatch(/\p{Cc}|\p{Cs}| {2}|^\s|\s$/u)
     }),
     {numRuns: 500},
+  )
+})
+
+it('escapes everything that could start a tag, an attribute or an entity, once', () => {
+  const text = fc.oneof(anyText(), fc.constantFrom('&amp;', '&lt;b&gt;', "O'Neil & Sons", '&#39;'))
+  fc.assert(
+    fc.property(text, (original) => {
+      const escaped = escapeHtml(original)
+      expect(escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, '')).not.toMatch(/[<>"'&]/)
+      expect(unescapeHtml(escaped)).toBe(original)
+    }),
   )
 })
