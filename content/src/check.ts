@@ -5,28 +5,23 @@
 import {statSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
+import {mapDeep} from '@upline/domain/content/walk.ts'
 import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {checkContent, type Row} from '@upline/schemas/health/check-content.ts'
 import type {Asset, Source} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {assetsOf, missingAssets} from './assets.ts'
-import {unknownChoices} from './checks/choices.ts'
 import {checkDataset} from './checks/dataset.ts'
 import {describeRows} from './checks/describe.ts'
 import {typedFigures} from './checks/figures.ts'
-import {isObject, type Json} from './json.ts'
+import {isObject} from './json.ts'
 import {type Problem, readDocuments, type SourceDocument} from './read-documents.ts'
 
-/** Returns damaged files, missing assets, figures that should be tokens, and keys that no document has. */
+/** Returns damaged files, missing assets, and figures that should be tokens. */
 export function checkFolder(folder: string): Problem[] {
   const {documents, problems} = readDocuments(join(folder, 'documents'))
-  return [
-    ...problems,
-    ...missingAssets(folder, documents),
-    ...typedFigures(documents),
-    ...unknownChoices(documents),
-  ]
+  return [...problems, ...missingAssets(folder, documents), ...typedFigures(documents)]
 }
 
 /** Runs the checks of a dataset. The folder's images and files are the assets. */
@@ -40,19 +35,15 @@ export function checkDocuments(folder: string, documents: SourceDocument[], toda
   return checkContent(source)
 }
 
+/** Replaces `_sanityAsset` paths with references. */
 function asStored(document: SourceDocument['document']): StoredDocument {
   // Mapping keeps _id and _type.
-  return withAssets(document) as unknown as StoredDocument
-}
-
-/** Replaces `_sanityAsset` paths with references. */
-function withAssets(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withAssets)
-  if (!isObject(value)) return value
-  const {_sanityAsset, ...rest} = value
-  const [file] = typeof _sanityAsset === 'string' ? assetsOf({_sanityAsset}) : []
-  const inner = Object.fromEntries(Object.entries(rest).map(([name, member]) => [name, withAssets(member)]))
-  return file === undefined ? inner : {...inner, asset: {_type: 'reference', _ref: idOf(file)}}
+  return mapDeep(document, (value) => {
+    if (!isObject(value) || typeof value._sanityAsset !== 'string') return value
+    const {_sanityAsset, ...rest} = value
+    const [file = ''] = assetsOf({_sanityAsset})
+    return {...rest, asset: {_type: 'reference', _ref: idOf(file)}}
+  }) as StoredDocument
 }
 
 const idOf = (file: string): string => file.replace(/^(image|file)s\//, '$1-')

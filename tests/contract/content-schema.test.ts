@@ -1,28 +1,24 @@
-import {join} from 'node:path'
-import {readDocuments} from '@upline/content/read-documents.ts'
 import {expect, test} from 'vitest'
-import {schemaProblems} from '../support/schema-check.ts'
+import {allDocuments, ofType} from '../content/site-content.ts'
+import {unknownParts} from '../support/unknown-parts.ts'
 
-const folder = join(import.meta.dirname, '../../content/documents')
-const {documents, problems} = readDocuments(folder)
-
-test('the sample content can be read', () => {
-  expect(problems).toEqual([])
-  expect(documents.length).toBeGreaterThan(100)
+test('the forms of the sample show all that it stores', () => {
+  expect(allDocuments.flatMap(unknownParts)).toEqual([])
 })
 
-test('every document of the sample content is one its schema allows', () => {
-  expect(documents.flatMap(({document}) => schemaProblems(document))).toEqual([])
+test('what a form does not show is found', () => {
+  const sections = [{_type: 'hologram'}, {_type: 'prose', mood: 'calm'}]
+  expect(unknownParts({_id: 'x', _type: 'page', colour: 'red', sections} as never)).toEqual([
+    'x.colour',
+    'x.sections[0]',
+    'x.sections[1].mood',
+  ])
 })
 
-test('what a schema does not allow is found', () => {
-  const carrier = {_id: 'x', _type: 'carrier', rating: 'four', colour: 'red', fallbackText: 7}
-  const found = schemaProblems(carrier)
-  expect(found).toContain('x.colour: the schema has no such field')
-  expect(found).toContain('x.fallbackText: a string is expected')
-  expect(found).toContain('x.rating: a number is expected')
-  expect(found).toContain('x.name: is required')
-  expect(schemaProblems({_id: 'y', _type: 'course', level: 'Boats'} as never)).toContainEqual(
-    expect.stringContaining('y.level: "Boats" is none of'),
-  )
+test('every topic that a link names is one that the form knows', () => {
+  const links = JSON.stringify(allDocuments).matchAll(/\/contact\?topic=([^"&#]*)/g)
+  const named = new Set(Array.from(links, ([, topic]) => topic))
+  expect(named.size).toBeGreaterThan(5)
+  const known = ofType('inquirySettings').flatMap(({topics}) => topics as {key: string}[])
+  expect(known.map(({key}) => key)).toEqual(expect.arrayContaining([...named]))
 })

@@ -1,6 +1,7 @@
 import {join} from 'node:path'
-import type {ContentDocument, Json} from '@upline/content/json.ts'
+import {type ContentDocument, isObject} from '@upline/content/json.ts'
 import {readDocuments} from '@upline/content/read-documents.ts'
+import {mapDeep} from '@upline/domain/content/walk.ts'
 import {evaluateSync, parse} from 'groq-js'
 
 const asset = {
@@ -19,7 +20,7 @@ export const today = '2026-11-24'
 const folder = join(import.meta.dirname, '../../content/documents')
 /** The published documents of the sample. All their pictures are one asset. */
 export const published = readDocuments(folder)
-  .documents.map(({document}) => withAssets(document) as ContentDocument)
+  .documents.map(({document}) => mapDeep(document, withAsset) as ContentDocument)
   .filter(({_id}) => !_id.startsWith('drafts.'))
 const dataset = [...published, asset]
 
@@ -29,10 +30,8 @@ export function querySample<Result>(query: string, params: Record<string, string
   return evaluateSync(parse(query, {params}), {dataset, params}).data as Result
 }
 
-function withAssets(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withAssets)
-  if (value === null || typeof value !== 'object') return value
+function withAsset(value: unknown): unknown {
+  if (!isObject(value) || !value._sanityAsset) return value
   const {_sanityAsset, ...rest} = value
-  const members = Object.entries(rest).map(([key, member]) => [key, withAssets(member)])
-  return Object.fromEntries(_sanityAsset ? [...members, ['asset', {_ref: 'asset'}]] : members)
+  return {...rest, asset: {_ref: 'asset'}}
 }

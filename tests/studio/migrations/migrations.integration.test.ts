@@ -10,7 +10,7 @@ import {validationErrors} from '@upline/studio/transactions/publish-problems.ts'
 import {clientOf} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {expect, test} from 'vitest'
-import {schemaProblems} from '../../support/schema-check.ts'
+import {unknownParts} from '../../support/unknown-parts.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const migrations = readdirSync(join(root, 'studio/migrations'))
@@ -29,7 +29,7 @@ const documentsOf = (client: SanityClient) =>
 async function problemsOf(client: SanityClient): Promise<string[]> {
   const found = (await documentsOf(client)).map(async (document) => {
     const errors = await validationErrors(document, {client, schema: contentSchema})
-    return [...errors.map(({text}) => `${document._id}: ${text}`), ...schemaProblems(document)]
+    return [...errors.map(({text}) => `${document._id}: ${text}`), ...unknownParts(document)]
   })
   return (await Promise.all(found)).flat()
 }
