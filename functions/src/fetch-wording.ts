@@ -1,7 +1,8 @@
+import {builtInWording, type MailWording} from '@upline/domain/inquiry/mail-wording.ts'
 import {contentSource} from './config.ts'
 import {fetchContent} from './fetch-content.ts'
 import * as logs from './logs.ts'
-import {builtInWording, type MailWording, readWording} from './wording.ts'
+import {readWording} from './wording.ts'
 
 const query = '*[_id == "notificationMail"][0]'
 /** How long an instance caches the wording, also the built-in one after a failed request. */

@@ -2,7 +2,14 @@ import {cleanLine, cleanText} from '@upline/domain/inquiry/clean-text.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {maskSensitive, sensitiveKind} from '@upline/domain/inquiry/sensitive.ts'
-import {type Contracting, type InquiryType, inquiryTypes, type Quote} from '@upline/domain/inquiry/types.ts'
+import {
+  type Contracting,
+  contractingFields,
+  type InquiryType,
+  inquiryTypes,
+  type Quote,
+  quoteFields,
+} from '@upline/domain/inquiry/types.ts'
 
 /** A document of `inquiries` as people read it: plain text, one line each but `message`. Nothing in it is markup. */
 export interface StoredInquiry {
@@ -39,8 +46,8 @@ export function readInquiry(id: string, data: Record<string, unknown>): StoredIn
     replyTo: isEmail(email) ? email : undefined,
     phone: line(data.phone),
     message: maskSensitive(cleanText(plain(data.message))),
-    quote: readQuote(data.quote),
-    contracting: readContracting(data.contracting),
+    quote: readLines(data.quote, quoteFields),
+    contracting: readLines(data.contracting, contractingFields),
     isMasked: texts.some((text) => sensitiveKind(cleanText(plain(text))) !== undefined),
     isSuspect: data.suspect === true,
     consent: readConsent(data.consent),
@@ -56,16 +63,14 @@ function readConsent(value: unknown): string {
   return `${line(text)} (${facts})`.trim()
 }
 
-function readQuote(value: unknown): Quote | undefined {
+/** Reads each of the fields as a line. */
+function readLines<Field extends string>(
+  value: unknown,
+  fields: readonly Field[],
+): Record<Field, string> | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const {productType, coverage, premium} = value as Partial<Record<keyof Quote, unknown>> // each is read as a line
-  return {productType: line(productType), coverage: line(coverage), premium: line(premium)}
-}
-
-function readContracting(value: unknown): Contracting | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const {npn, carriers, lines, states} = value as Partial<Record<keyof Contracting, unknown>> // each is read as a line
-  return {npn: line(npn), carriers: line(carriers), lines: line(lines), states: line(states)}
+  const lines = fields.map((field) => [field, line(Reflect.get(value, field))])
+  return Object.fromEntries(lines) as Record<Field, string> // of these fields
 }
 
 function valuesOf(value: unknown): unknown[] {

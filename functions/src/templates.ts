@@ -1,9 +1,10 @@
 import {colors} from '@upline/domain/brand/brand.ts'
 import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
+import {builtInWording, type MailWording} from '@upline/domain/inquiry/mail-wording.ts'
 import type {Quote} from '@upline/domain/inquiry/types.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
-import {builtInWording, fillSubject, type MailWording} from './wording.ts'
+import {fillSubject} from './wording.ts'
 
 export interface RenderedMail {
   subject: string

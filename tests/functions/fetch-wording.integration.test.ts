@@ -1,6 +1,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http'
 import {createRequire} from 'node:module'
 import type {AddressInfo} from 'node:net'
+import {builtInWording} from '@upline/domain/inquiry/mail-wording.ts'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 // Loaded by Node itself, as in the cloud.
@@ -8,7 +9,6 @@ const load = createRequire(import.meta.url)
 const {fetchWording}: typeof import('@upline/functions/fetch-wording.ts') = load(
   '@upline/functions/fetch-wording.ts',
 )
-const {builtInWording}: typeof import('@upline/functions/wording.ts') = load('@upline/functions/wording.ts')
 
 let lake: Server
 let address = ''

@@ -1,6 +1,5 @@
-import {builtInWording, fillSubject, readWording} from '@upline/functions/wording.ts'
-import {notificationMail} from '@upline/schemas/singletons/notification-mail.ts'
-import {validateMailText} from '@upline/schemas/validation/mail-texts.ts'
+import {builtInWording, validateMailText} from '@upline/domain/inquiry/mail-wording.ts'
+import {fillSubject, readWording} from '@upline/functions/wording.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import document from '../../content/documents/notificationMail/notificationMail.json' with {type: 'json'}
@@ -8,12 +7,8 @@ import document from '../../content/documents/notificationMail/notificationMail.
 const read = (fields: unknown) => readWording(fields).wording
 
 describe('the wording of the mail', () => {
-  test('is in the Studio, in the sample and in the function the same', () => {
-    const initial = Object.fromEntries(
-      notificationMail.fields.map(({name, initialValue}) => [name, initialValue]),
-    )
+  test('of the sample is the built-in one', () => {
     const {_id, _type, ...sample} = document
-    expect(initial).toEqual(builtInWording)
     expect(sample).toEqual(builtInWording)
   })
 
@@ -58,27 +53,17 @@ describe('the wording of the mail', () => {
   })
 })
 
-describe('the Studio', () => {
-  const subject = (text: string | undefined) => validateMailText(text, 'built in', ['name', 'type'])
+test.each([
+  ['New {type} Inquiry from {name}', undefined],
+  ['From {name}', undefined],
+  ['New {type} Inquiry', '{name} is missing. Add it where it belongs in the email.'],
+  ['{nam} wrote', '{nam} is not filled in here: only {name} and {type} are.'],
+  [undefined, 'Enter a text. Until then, the email says “New {type} Inquiry from {name}”.'],
+])('the subject %j is reported as %j', (text, problem) => {
+  expect(validateMailText('subject', text)).toBe(problem)
+})
 
-  test('names what is missing or unknown', () => {
-    expect(subject('New {type} Inquiry from {name}')).toBeUndefined()
-    expect(subject('From {name}')).toBeUndefined()
-    expect(subject('New {type} Inquiry')).toBe('{name} is missing. Add it where it belongs in the email.')
-    expect(subject('{nam} wrote')).toBe('{nam} is not filled in here: only {name} and {type} are.')
-    expect(subject(undefined)).toContain('“built in”')
-    expect(validateMailText('{name}', 'x', [])).toContain('Write the text itself')
-    expect(validateMailText('x'.repeat(201), 'x', [])).toContain('at most 200')
-  })
-
-  test('refuses what the function would not use, and nothing else', () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom('{name}', 'a {type}', '{name} {x}', ' ', 'é'))
-    fc.assert(
-      fc.property(text, text, (a, b) => {
-        const value = `${a}${b}`
-        const isUsed = readWording({subject: value}).unusable.length === 0
-        if (subject(value) === undefined) expect(isUsed).toBe(true)
-      }),
-    )
-  })
+test('other strings have a length and no placeholders', () => {
+  expect(validateMailText('heading', '{name}')).toContain('Write the text itself')
+  expect(validateMailText('heading', 'x'.repeat(201))).toContain('at most 200')
 })

@@ -1,54 +1,45 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineType} from '@sanity/types'
+import {builtInWording, type MailWording, validateMailText} from '@upline/domain/inquiry/mail-wording.ts'
 import {field} from '../fields/field.ts'
-import {validateMailText} from '../validation/mail-texts.ts'
 
-/** name: title, built-in text, description, placeholders that are filled in */
-const entries: Record<string, readonly [string, string, string, ...string[]]> = {
-  subject: [
-    'Subject',
-    'New {type} Inquiry from {name}',
-    '{name} is the sender and is required; {type} is agent, general or quote.',
-    'name',
-    'type',
-  ],
-  heading: ['Heading', 'New inquiry', 'Appears at the top of the email.'],
-  quoteHeading: ['Heading of a quote', 'New quote request', 'Appears at the top of an email about a quote.'],
-  nameLabel: ['Name', 'Name', 'Appears before the sender’s name.'],
-  emailLabel: ['Email', 'Email', 'Appears before the sender’s address.'],
-  typeLabel: ['Type', 'Type', 'Appears before the kind of inquiry.'],
-  phoneLabel: ['Phone', 'Phone', 'Appears before the number.'],
-  productLabel: ['Product', 'Product', 'Appears before the product of a quote.'],
-  coverageLabel: ['Coverage', 'Coverage', 'Appears before the coverage of a quote.'],
-  premiumLabel: ['Premium', 'Premium', 'Appears before the premium of a quote.'],
-  npnLabel: ['NPN', 'NPN', 'Appears before the license number.'],
-  carriersLabel: ['Carriers', 'Carriers', 'Appears before the carriers that the agent asks for.'],
-  linesLabel: ['Lines', 'Lines', 'Appears before the lines of business.'],
-  statesLabel: ['States', 'States', 'Appears before the states.'],
-  sourceLabel: ['Page', 'Sent from', 'Appears before the page on which the form was sent.'],
-  note: ['Note', 'Reply to this email to reach the sender.', 'Appears at the end.'],
+/** Titles and descriptions. */
+const entries: Record<keyof MailWording, readonly [title: string, description: string]> = {
+  subject: ['Subject', '{name} is the sender and is required; {type} is agent, general or quote.'],
+  heading: ['Heading', 'Appears at the top of the email.'],
+  quoteHeading: ['Heading of a quote', 'Appears at the top of an email about a quote.'],
+  nameLabel: ['Name', 'Appears before the sender’s name.'],
+  emailLabel: ['Email', 'Appears before the sender’s address.'],
+  typeLabel: ['Type', 'Appears before the kind of inquiry.'],
+  phoneLabel: ['Phone', 'Appears before the number.'],
+  productLabel: ['Product', 'Appears before the product of a quote.'],
+  coverageLabel: ['Coverage', 'Appears before the coverage of a quote.'],
+  premiumLabel: ['Premium', 'Appears before the premium of a quote.'],
+  npnLabel: ['NPN', 'Appears before the license number.'],
+  carriersLabel: ['Carriers', 'Appears before the carriers that the agent asks for.'],
+  linesLabel: ['Lines', 'Appears before the lines of business.'],
+  statesLabel: ['States', 'Appears before the states.'],
+  sourceLabel: ['Page', 'Appears before the page on which the form was sent.'],
+  note: ['Note', 'Appears at the end.'],
   noteWithoutReply: [
     'Note without an address',
-    'You can’t reply to the address above. Check it for a typo.',
     'Appears at the end if the sender’s address can’t be replied to.',
   ],
-  maskedNote: [
-    'Note about hidden digits',
-    'Digits that look like a Social Security or bank number are hidden here. The full number is in the Inbox. Delete it there.',
-    'Appears at the end if digits of the inquiry are hidden.',
-  ],
+  maskedNote: ['Note about hidden digits', 'Appears at the end if digits of the inquiry are hidden.'],
 }
 
-/** The words of the mail that the office gets about an inquiry. The function has the same ones built in. */
+const names = Object.keys(entries) as (keyof MailWording)[] // the keys of the table above
+
+/** The strings of the mail that the office gets about an inquiry. */
 export const notificationMail = defineType({
   name: 'notificationMail',
   title: 'Notification email',
   type: 'document',
   icon: EnvelopeIcon,
-  fields: Object.entries(entries).map(([name, [title, initialValue, description, ...placeholders]]) =>
-    field('string', name, title, description, {
-      initialValue,
-      errors: [(text) => validateMailText(text, initialValue, placeholders)],
+  fields: names.map((name) =>
+    field('string', name, ...entries[name], {
+      initialValue: builtInWording[name],
+      errors: [(text) => validateMailText(name, text)],
     }),
   ),
   preview: {prepare: () => ({title: 'Notification email'})},
