@@ -2,7 +2,7 @@ import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {localUserId, type Store} from '../documents/store.ts'
 import {jsonOf} from './answer-json.ts'
-import {BoundedCache} from './bounded-cache.ts'
+import {boundedCache} from './bounded-cache.ts'
 import {createDereference} from './dereference.ts'
 import {badQuery} from './query-error.ts'
 import {type QueryPlan, sourceOf} from './query-plan.ts'
@@ -40,7 +40,7 @@ export class QueryEngine {
   readonly #store: Store
   readonly #sanity: {projectId: string; dataset: string}
   readonly #plans = new QueryPlans()
-  readonly #answers = new BoundedCache<Answer & {revision: number}>(
+  readonly #answers = boundedCache<Answer & {revision: number}>(
     32,
     // A character of a string has one or two bytes.
     ({json, sourceMap = '', syncTags}) => 2 * (json.length + sourceMap.length) + 20 * syncTags.length,

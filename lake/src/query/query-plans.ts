@@ -1,10 +1,10 @@
-import {BoundedCache} from './bounded-cache.ts'
+import {boundedCache} from './bounded-cache.ts'
 import {badQuery} from './query-error.ts'
 import {planQuery, type QueryPlan} from './query-plan.ts'
 
 /** Plans of queries, each made once. */
 export class QueryPlans {
-  readonly #plans = new BoundedCache<QueryPlan>(16, ({bytes}) => bytes)
+  readonly #plans = boundedCache<QueryPlan>(16, ({bytes}) => bytes)
 
   /** Throws an HttpError (400) with the reason when the query cannot be parsed. */
   get(query: string, params: Record<string, unknown>): QueryPlan {
@@ -19,11 +19,16 @@ export class QueryPlans {
 
   #make(query: string, params: Record<string, unknown>): QueryPlan {
     try {
-      return this.#plans.set(query, planQuery(query))
+      return this.#keep(query, planQuery(query))
     } catch (error) {
       // A slice such as [$from...$to] can be parsed only with its values.
       if (!Object.keys(params).some((name) => query.includes(`$${name}`))) throw error
-      return this.#plans.set(query + JSON.stringify(params), planQuery(query, params))
+      return this.#keep(query + JSON.stringify(params), planQuery(query, params))
     }
+  }
+
+  #keep(key: string, plan: QueryPlan): QueryPlan {
+    this.#plans.set(key, plan)
+    return plan
   }
 }

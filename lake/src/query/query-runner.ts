@@ -5,7 +5,7 @@ import {setImmediate as nextTurn} from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type {Store} from '../documents/store.ts'
 import {HttpError} from '../server/http-error.ts'
-import {BoundedCache} from './bounded-cache.ts'
+import {boundedCache} from './bounded-cache.ts'
 import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
 import {queryFailed} from './query-error.ts'
 import type {Followed, ProcessData, QueryOutcome, QueryTask} from './query-worker.ts'
@@ -34,7 +34,7 @@ export class QueryRunner {
   readonly #sanity: ProcessData['sanity']
   readonly #limits: TimeLimits
   /** Until when a query (its text) counts as slow, by `performance.now()`. */
-  readonly #slow = new BoundedCache<number>(1, () => 8)
+  readonly #slow = boundedCache<number>(1, () => 8)
   readonly #processes = new Set<QueryProcess>()
   readonly #inTurn = pLimit(maxProcesses)
 

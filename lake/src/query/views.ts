@@ -4,7 +4,7 @@ import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documen
 import {referencesIn} from '../documents/references.ts'
 import type {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
-import {BoundedCache} from './bounded-cache.ts'
+import {boundedCache} from './bounded-cache.ts'
 import {references} from './indexable.ts'
 import type {SortedDocuments} from './sorted-documents.ts'
 import {TextIndex} from './text-index.ts'
@@ -42,7 +42,7 @@ export class View {
     maxSize: maxIndexed,
     sizeCalculation: ({size}) => size + 1000,
   })
-  readonly #sorted = new BoundedCache<SortedDocuments>(8, ({length}) => 8 * length)
+  readonly #sorted = boundedCache<SortedDocuments>(8, ({length}) => 8 * length)
   #text: TextIndex | undefined
   #remembered = new WeakMap<object, unknown>()
   #list: Doc[] | undefined
@@ -66,7 +66,10 @@ export class View {
   /** Returns the list of this name, and makes it if it is missing or stale. */
   sorted(name: string, make: () => SortedDocuments): SortedDocuments {
     const known = this.#sorted.get(name)
-    return known && !known.isStale ? known : this.#sorted.set(name, make())
+    if (known && !known.isStale) return known
+    const made = make()
+    this.#sorted.set(name, made)
+    return made
   }
 
   /** The documents whose attribute, such as `title` or `author._ref`, is this very string, by id; or that refer to this id. */
