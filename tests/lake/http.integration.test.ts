@@ -198,3 +198,17 @@ test('a silent stream is kept alive', async () => {
     vi.useRealTimers()
   }
 })
+
+test('large answers are compressed where the client takes it; small ones, exports and streams of events are not', async () => {
+  await lake.client.create({_id: 'large', _type: 'page', text: 'x'.repeat(200_000)})
+  const encodingOf = async (path: string, encodings: string) => {
+    const response = await lake.get(path, {'accept-encoding': encodings})
+    if (path.includes('listen')) await response.body?.cancel()
+    else expect(await response.text()).not.toBe('')
+    return response.headers.get('content-encoding')
+  }
+  expect(await encodingOf('/data/query/production?query=*', 'gzip, br')).toBe('gzip')
+  expect(await encodingOf('/data/query/production?query=*', 'identity')).toBeNull()
+  for (const path of ['query/production?query=count(*)', 'export/production', 'listen/production?query=*'])
+    expect(await encodingOf(`/data/${path}`, 'gzip')).toBeNull()
+})

@@ -25,6 +25,8 @@ interface Range {
   /** ISO times, inclusive. */
   fromTime?: string | undefined
   toTime?: string | undefined
+  /** Newest first. */
+  reverse?: boolean
 }
 
 const beforeFirst = 'before-first'
@@ -45,17 +47,17 @@ export class History {
     this.#database = store.database
   }
 
-  /** The changes to these documents, oldest first; both ends of the range are part of it. */
-  changes(
+  /** Yields the changes to these documents, oldest first unless `reverse`; both ends of the range are part of it. */
+  *changes(
     documentIds: string[],
-    {fromTransaction, toTransaction, fromTime, toTime}: Range = {},
-  ): StoredChange[] {
+    {fromTransaction, toTransaction, fromTime, toTime, reverse = false}: Range = {},
+  ): Generator<StoredChange> {
     const statement = this.#database.prepare(
       `SELECT ${columns} FROM changes c JOIN transactions t USING (sequence)
        WHERE c.document_id IN (SELECT value FROM json_each(?)) AND c.sequence BETWEEN ? AND ? AND t.timestamp BETWEEN ? AND ?
-       ORDER BY c.sequence, c.document_id`,
+       ORDER BY c.sequence ${reverse ? 'DESC' : 'ASC'}, c.document_id`,
     )
-    const rows = statement.all(
+    const rows = statement.iterate(
       JSON.stringify(documentIds),
       this.sequenceOf(fromTransaction) ?? 0,
       this.sequenceOf(toTransaction) ?? Number.MAX_SAFE_INTEGER,
@@ -63,7 +65,7 @@ export class History {
       // Later than any ISO time.
       toTime ?? '~',
     )
-    return rows.map(readChange)
+    for (const row of rows) yield readChange(row)
   }
 
   /** The last `limit` transactions of the dataset without their content, newest first, up to and with `toTransaction`. */
@@ -144,14 +146,14 @@ export class History {
   lastRevision(documentId: string): Doc | null {
     const present = this.#store.get(documentId)
     if (present) return present
-    const last = this.changes([documentId]).at(-1)
+    const [last] = this.changes([documentId], {reverse: true})
     return last ? this.#undo(documentId, (change) => change.sequence >= last.sequence) : null
   }
 
   /** Walks back from the present, newest change first, as long as changes are to be undone. */
   #undo(documentId: string, isUndone: (change: StoredChange) => boolean): Doc | null {
     let document: unknown = this.#store.get(documentId)
-    for (const change of this.changes([documentId]).reverse()) {
+    for (const change of this.changes([documentId], {reverse: true})) {
       if (!isUndone(change)) break
       document = applyEffect(document, change.revert)
     }

@@ -1,11 +1,10 @@
 import {Hono} from 'hono'
 import {changeCheck} from '../access/check-changes.ts'
-import {mayDo} from '../access/roles.ts'
 import {isRecord} from '../documents/document.ts'
 import {runActions} from '../documents/run-actions.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
-import {forbidden, sessionNotFound} from './authorize.ts'
+import {requireRight} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {readTransactionId} from './mutate-routes.ts'
 import {limitJson, readJson} from './request.ts'
@@ -17,7 +16,7 @@ export const actionRoutes = new Hono<Environment>()
     const body = await readJson(c)
     if (!isRecord(body)) throw badRequest('The request needs a list named "actions"')
     const {access, dataset} = c.var
-    if (!mayDo(access, 'write drafts')) throw access?.role ? forbidden('write') : sessionNotFound()
+    requireRight(access, 'write drafts')
     const submitted = readTransactionId(body)
     const {transactionId} = runActions(dataset.store, body.actions, {
       ...(submitted === undefined ? {} : {transactionId: submitted}),

@@ -42,7 +42,7 @@ export function authorize(identify: Identify): MiddlewareHandler<Environment> {
     const path = c.req.path.replace(/^\/[^/]+/, '')
     const rule = rules.find((each) => each.path.test(path) && (each.methods?.includes(c.req.method) ?? true))
     const right = rule ? rule.right : 'read'
-    if (right !== null && !mayDo(access, right)) throw access.role ? forbidden(right) : sessionNotFound()
+    if (right !== null) requireRight(access, right)
     await next()
   }
 }
@@ -57,6 +57,9 @@ export function sessionNotFound(): HttpError {
   })
 }
 
-export function forbidden(right: Right): HttpError {
-  return new HttpError(403, `Insufficient permissions: the token's role lacks the right to ${right}`)
+/** Throws a 401 without a token, and a 403 for a token without the right. */
+export function requireRight(access: Access | undefined, right: Right): void {
+  if (mayDo(access, right)) return
+  if (!access?.role) throw sessionNotFound()
+  throw new HttpError(403, `Insufficient permissions: the token's role lacks the right to ${right}`)
 }

@@ -5,24 +5,22 @@ import {historyEvents} from '../documents/history-events.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {flag, splitIds} from './request.ts'
-import {localJson} from './response.ts'
+import {localJson, localLines} from './response.ts'
 
 /** `/data/history`: transactions, past documents, and the events of the Studio's history pane. */
 export const historyRoutes = new Hono<Environment>()
-  .get('/data/history/:dataset/transactions', (c) => {
-    const transactions = historyOf(c).log(limitOf(c, 100), c.req.query('toTransaction'))
-    const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`)
-    return c.body(lines.join(''), 200, {'content-type': 'application/x-ndjson; charset=utf-8'})
-  })
+  .get('/data/history/:dataset/transactions', (c) =>
+    localLines(c, historyOf(c).log(limitOf(c, 100), c.req.query('toTransaction'))),
+  )
   .get('/data/history/:dataset/transactions/:ids', (c) => {
     const {fromTransaction, toTransaction, fromTime, toTime} = c.req.query()
-    const range = {fromTransaction, toTransaction, fromTime, toTime}
-    const history = historyOf(c)
-    const changes = history.changes(splitIds(c.req.param('ids')), range)
-    const lines = page(c, groupByTransaction(changes)).map((group) => transactionLine(c, history, group))
-    return c.body(c.var.dataset.urls.toLocal(lines.join('')), 200, {
-      'content-type': 'application/x-ndjson; charset=utf-8',
-    })
+    const range = {fromTransaction, toTransaction, fromTime, toTime, reverse: flag(c, 'reverse')}
+    const changes = historyOf(c).changes(splitIds(c.req.param('ids')), range)
+    const groups = Iterator.from(groupByTransaction(changes)).take(limitOf(c, Number.MAX_SAFE_INTEGER))
+    return localLines(
+      c,
+      groups.map((group) => transactionOf(c, group)),
+    )
   })
   .get('/data/history/:dataset/documents/:ids', (c) => {
     const ids = splitIds(c.req.param('ids'))
@@ -66,15 +64,17 @@ function publishedBy(history: History, revision: string, draftId: string, ids: s
   return published?._rev === revision ? published : null
 }
 
-function groupByTransaction(changes: StoredChange[]): StoredChange[][] {
-  const groups = new Map<number, StoredChange[]>()
-  for (const change of changes) groups.set(change.sequence, [...(groups.get(change.sequence) ?? []), change])
-  return [...groups.values()]
-}
-
-function page<T>(c: RequestContext, items: T[]): T[] {
-  const ordered = flag(c, 'reverse') ? items.toReversed() : items
-  return ordered.slice(0, limitOf(c, items.length))
+/** Changes of one transaction follow each other. */
+function* groupByTransaction(changes: Iterable<StoredChange>): Generator<StoredChange[]> {
+  let group: StoredChange[] = []
+  for (const change of changes) {
+    if (group[0] && group[0].sequence !== change.sequence) {
+      yield group
+      group = []
+    }
+    group.push(change)
+  }
+  if (group.length > 0) yield group
 }
 
 function limitOf(c: RequestContext, otherwise: number): number {
@@ -82,21 +82,20 @@ function limitOf(c: RequestContext, otherwise: number): number {
   return Number.isInteger(limit) && limit > 0 ? limit : otherwise
 }
 
-function transactionLine(c: RequestContext, history: History, changes: StoredChange[]): string {
+function transactionOf(c: RequestContext, changes: StoredChange[]): object {
   const [first] = changes
-  if (!first) return ''
   const effects = changes.map(({documentId, apply, revert}) => [documentId, {apply, revert}])
   const ownDocumentsOnly = flag(c, 'includeIdentifiedDocumentsOnly')
   const withMutations = !flag(c, 'excludeContent') && !flag(c, 'excludeMutations')
-  const line = JSON.stringify({
-    id: first.transactionId,
-    timestamp: first.timestamp,
-    author: first.author,
-    documentIDs: ownDocumentsOnly
-      ? changes.map(({documentId}) => documentId)
-      : history.documentIds(first.sequence),
+  return {
+    id: first?.transactionId,
+    timestamp: first?.timestamp,
+    author: first?.author,
+    documentIDs:
+      ownDocumentsOnly || !first
+        ? changes.map(({documentId}) => documentId)
+        : historyOf(c).documentIds(first.sequence),
     ...(c.req.query('effectFormat') === 'mendoza' && {effects: Object.fromEntries(effects)}),
     ...(withMutations && {mutations: changes.flatMap(({mutations}) => mutations)}),
-  })
-  return `${line}\n`
+  }
 }

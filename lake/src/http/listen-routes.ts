@@ -11,7 +11,7 @@ import {badQuery} from '../query/query-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {HttpError} from '../server/http-error.ts'
-import {ListenerGroups, type Listening, notify} from './listener-groups.ts'
+import {type EventsOf, ListenerGroups, notify} from './listener-groups.ts'
 import {perDataset} from './per-dataset.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag} from './request.ts'
@@ -42,12 +42,12 @@ function listen(c: RequestContext): Response {
     const greeting = last ? 'welcomeback' : 'reset'
     send({event: resumes ? greeting : 'welcome', data: {listenerName: randomUUID()}})
     // The connection may have broken in the middle of a transaction.
-    const eventsOf: Listening['eventsOf'] = (...args) => {
-      const events = listening.eventsOf(...args)
+    const rest: EventsOf = (committed) => {
+      const events = listening(committed)
       const place = events.findIndex(({id}) => id === lastEventId)
       return place === -1 ? [] : events.slice(place + 1)
     }
-    if (last) notify({...listening, eventsOf}, [listener], [last], context.timeLimits.filter)
+    if (last) notify(rest, [listener], [last], context.timeLimits.filter)
     notify(listening, [listener], missed, context.timeLimits.filter)
     return groupsOf(context).add(key, listening, listener)
   })
@@ -60,27 +60,24 @@ const transitions: Record<string, Transition> = {
   'true-false': 'disappear',
 }
 
-function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dataset): Listening {
+function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dataset): EventsOf {
   const matches = (document: Doc | null) =>
     document !== null && isListened(document, options) && filter(document)
-  return {
+  return (committed) => {
     // In the order in which the history has them, so that a listener can go on in the middle of a transaction.
-    find: ({changes}) =>
-      changes
-        .toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
-        .flatMap((change) => {
-          const [was, is] = [matches(change.before), matches(change.after)]
-          return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
-        }),
-    eventsOf: (committed, found) =>
-      found.map(({change, transition}, index): ServerEvent => {
-        // The Studio waits for all events of a transaction: the count is of those this listener gets.
-        const place = {transactionTotalEvents: found.length, transactionCurrentEvent: index + 1}
-        const data = {...mutationEvent(options, committed, change), transition, ...place}
-        const hosted = JSON.stringify(data)
-        const local = urls.toLocal(hosted)
-        return {event: 'mutation', data: local === hosted ? data : JSON.parse(local), id: data.eventId}
-      }),
+    const changes = committed.changes.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
+    const found = changes.flatMap((change) => {
+      const [was, is] = [matches(change.before), matches(change.after)]
+      return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
+    })
+    return found.map(({change, transition}, index): ServerEvent => {
+      // The Studio waits for all events of a transaction: the count is of those this listener gets.
+      const place = {transactionTotalEvents: found.length, transactionCurrentEvent: index + 1}
+      const data = {...mutationEvent(options, committed, change), transition, ...place}
+      const hosted = JSON.stringify(data)
+      const local = urls.toLocal(hosted)
+      return {event: 'mutation', data: local === hosted ? data : JSON.parse(local), id: data.eventId}
+    })
   }
 }
 

@@ -1,11 +1,11 @@
 import {expect, test, vi} from 'vitest'
 import type {Committed} from '../documents/transaction.ts'
-import {ListenerGroups, type Listening} from './listener-groups.ts'
+import {ListenerGroups} from './listener-groups.ts'
 
 test('a failing connection does not end other connections of the same listener', () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   const groups = new ListenerGroups(1000)
-  const listening: Listening = {find: () => [], eventsOf: () => [{event: 'mutation', data: 1}]}
+  const events = () => [{event: 'mutation', data: 1}]
   const broken = {
     send: () => {
       throw new Error('closed')
@@ -13,8 +13,8 @@ test('a failing connection does not end other connections of the same listener',
     disconnect: vi.fn(),
   }
   const sound = {send: vi.fn(), disconnect: vi.fn()}
-  groups.add('the same request', listening, broken)
-  groups.add('the same request', listening, sound)
+  groups.add('the same request', events, broken)
+  groups.add('the same request', events, sound)
   // Nothing of it is read.
   groups.notify({} as Committed)
   expect(broken.disconnect).toHaveBeenCalledOnce()

@@ -1,19 +1,10 @@
 import {setTimeout as pause} from 'node:timers/promises'
-import type {Change, Committed, Transition} from '../documents/transaction.ts'
+import type {Committed} from '../documents/transaction.ts'
 import {processTime, TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Send, ServerEvent} from '../server/event-stream.ts'
 
-export interface Found {
-  change: Change
-  transition: Transition | undefined
-}
-
-/** The changes that listeners of the same request get, and their form. */
-export interface Listening {
-  /** Calls `checkTime`. */
-  find(committed: Committed): Found[]
-  eventsOf(committed: Committed, found: Found[]): ServerEvent[]
-}
+/** Returns the events by which listeners of the same request learn of a transaction. Calls `checkTime`. */
+export type EventsOf = (committed: Committed) => ServerEvent[]
 
 /** Long enough to answer requests that came meanwhile, which takes several turns of the event loop. */
 const pauseMs = 20
@@ -25,7 +16,7 @@ interface Listener {
 
 /** Listeners of the same request form a group: a change is filtered and its events are made once for all of them. */
 export class ListenerGroups {
-  readonly #groups = new Map<string, {listening: Listening; listeners: Set<Listener>}>()
+  readonly #groups = new Map<string, {eventsOf: EventsOf; listeners: Set<Listener>}>()
   readonly #filterMs: number
   readonly #queue: (() => void)[] = []
   #isNotifying = false
@@ -36,8 +27,8 @@ export class ListenerGroups {
   }
 
   /** `key` names the request. Returns the function that takes the listener out. */
-  add(key: string, listening: Listening, listener: Listener): () => void {
-    const group = this.#groups.get(key) ?? {listening, listeners: new Set()}
+  add(key: string, eventsOf: EventsOf, listener: Listener): () => void {
+    const group = this.#groups.get(key) ?? {eventsOf, listeners: new Set()}
     this.#groups.set(key, group)
     group.listeners.add(listener)
     return () => {
@@ -48,11 +39,11 @@ export class ListenerGroups {
 
   /** Notifies one group after the other. Others are answered in between once the filters have taken long. */
   notify(committed: Committed): void {
-    for (const {listening, listeners} of this.#groups.values()) {
+    for (const {eventsOf, listeners} of this.#groups.values()) {
       const present = [...listeners]
       this.#queue.push(() => {
         const left = present.filter((listener) => listeners.has(listener))
-        notify(listening, left, [committed], this.#filterMs)
+        notify(eventsOf, left, [committed], this.#filterMs)
       })
     }
     if (!this.#isNotifying) void this.#work()
@@ -73,7 +64,7 @@ export class ListenerGroups {
 
 /** Sends what these transactions are to listeners of one group. Whatever is wrong with a filter or a connection, all others receive it. */
 export function notify(
-  {find, eventsOf}: Listening,
+  eventsOf: EventsOf,
   listeners: Listener[],
   transactions: Committed[],
   filterMs: number,
@@ -84,12 +75,7 @@ export function notify(
   }
   let events: ServerEvent[]
   try {
-    events = transactions.flatMap((each) =>
-      eventsOf(
-        each,
-        within(filterMs, () => find(each), processTime),
-      ),
-    )
+    events = transactions.flatMap((each) => within(filterMs, () => eventsOf(each), processTime))
   } catch (error) {
     fail(error, listeners)
     return

@@ -1,12 +1,12 @@
 import {Hono} from 'hono'
-import {mayDo, maySee} from '../access/roles.ts'
+import {maySee} from '../access/roles.ts'
 import {layerOf} from '../documents/document.ts'
 import {History} from '../documents/history.ts'
 import type {Committed} from '../documents/transaction.ts'
 import {changedTags} from '../query/sync-tags.ts'
 import type {Environment} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
-import {forbidden, sessionNotFound} from './authorize.ts'
+import {requireRight} from './authorize.ts'
 import {flag} from './request.ts'
 
 /**
@@ -18,7 +18,7 @@ export const liveRoutes = new Hono<Environment>().get('/data/live/events/:datase
   const {access, dataset} = c.var
   const {store} = dataset
   const history = new History(store)
-  if (drafts && !mayDo(access, 'read')) throw access?.role ? forbidden('read') : sessionNotFound()
+  if (drafts) requireRight(access, 'read')
   const eventsOf = ({transactionId: id, changes}: Committed): ServerEvent[] => {
     const seen = changes.filter(
       ({documentId: id}) => maySee(access, dataset, id) && (drafts || layerOf(id) === 'published'),

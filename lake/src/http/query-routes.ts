@@ -8,9 +8,9 @@ import type {QueryParams} from '../query/query-engine.ts'
 import type {SourceMapForm} from '../query/source-map/source-map.ts'
 import {nothingPerspective, type Perspective, publicPerspective} from '../query/views.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
-import {forbidden, sessionNotFound} from './authorize.ts'
+import {jsonBody} from '../server/server.ts'
+import {requireRight} from './authorize.ts'
 import {limitJson, readJson} from './request.ts'
-import {jsonText} from './response.ts'
 
 interface Query {
   query: string
@@ -50,7 +50,7 @@ async function respond(
   const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
   const map = sourceMap === undefined ? '' : `"resultSourceMap":${sourceMap},`
   // The result is JSON already: joined as text, it is not serialized twice.
-  return jsonText(c, `{${echo}"result":${urls.toLocal(json)},${map}${rest}`)
+  return jsonBody(c, `{${echo}"result":${urls.toLocal(json)},${map}${rest}`)
 }
 
 /** The `$name=<JSON>` parameters of an address. Throws a 400 for invalid JSON. */
@@ -88,8 +88,7 @@ function perspectiveFor(
   perspective: Perspective,
 ): Perspective {
   if (mayDo(access, 'read')) return perspective
-  if (perspective !== 'raw' && perspective !== 'published')
-    throw access?.role ? forbidden('read') : sessionNotFound()
+  if (perspective !== 'raw' && perspective !== 'published') requireRight(access, 'read')
   return aclMode === 'public' ? publicPerspective : nothingPerspective
 }
 

@@ -1,4 +1,5 @@
 import {Hono, type MiddlewareHandler} from 'hono'
+import {compress} from 'hono/compress'
 import {mayDo} from '../access/roles.ts'
 import type {Datasets} from '../datasets.ts'
 import {badRequest, datasetNotFound} from '../lake-error.ts'
@@ -43,6 +44,8 @@ export function lakeRouter(
     c.set('datasets', datasets)
     return next()
   })
+  // On one machine a small answer arrives sooner as it is. Streams of events are never compressed.
+  router.use(`${version}/*`, compress({threshold: 64 * 1024, contentTypeFilter: /^application\/json/}))
   if (identify) router.use(`${version}/*`, authorize(identify))
   for (const routes of [accessRoutes, datasetRoutes, webhookRoutes]) router.route(version, routes)
   for (const path of [`${version}/*`, '/images/*', '/files/*'])

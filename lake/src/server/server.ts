@@ -2,6 +2,7 @@ import type {Server} from 'node:http'
 import {createAdaptorServer} from '@hono/node-server'
 import {Hono, type MiddlewareHandler} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
+import type {ContentfulStatusCode} from 'hono/utils/http-status'
 import {getPath} from 'hono/utils/url'
 import {WebSocketServer} from 'ws'
 import type {Environment, RequestContext, Router} from './environment.ts'
@@ -91,8 +92,16 @@ function respondError(error: unknown, c: RequestContext): Response {
   return respond(c, new HttpError(500, 'The server failed; its terminal says why'))
 }
 
+/** Answers with JSON text of a known length, so that a short one is not compressed. */
+export function jsonBody(c: RequestContext, text: string, status: ContentfulStatusCode = 200): Response {
+  return c.body(text, status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+  })
+}
+
 function respond(c: RequestContext, {status, body}: HttpError): Response {
   // An unread body would be taken for the connection's next request.
   if (!c.env.incoming.complete) c.header('connection', 'close')
-  return c.body(JSON.stringify(body), status, {'content-type': 'application/json; charset=utf-8'})
+  return jsonBody(c, JSON.stringify(body), status)
 }
