@@ -1,7 +1,7 @@
 import {Mutation} from '@sanity/mutator'
 import {mutationError} from '../lake-error.ts'
 import {checkDocument, maxLevels} from './check-document.ts'
-import {checkOperations, checkPaths} from './check-patch.ts'
+import {checkOperations, readPatch} from './check-patch.ts'
 import {type Doc, isRecord} from './document.ts'
 import type {Change, RawMutation} from './transaction.ts'
 
@@ -18,12 +18,13 @@ export interface Step {
   kind: Kind
   id: string
   mutation: RawMutation
+  apiVersion: string
 }
 
 /** Returns the document after one mutation, or null when it is deleted. Throws an HttpError for a mutation that hosted Sanity refuses. */
 export function applyMutation(
   {before, after: current}: Change,
-  {index, kind, id, mutation}: Step,
+  {index, kind, id, mutation, apiVersion}: Step,
   {transactionId, timestamp}: Stamp,
 ): Doc | null {
   if (kind === 'create' && current) {
@@ -38,14 +39,12 @@ export function applyMutation(
   if (kind === 'delete') return null
   if (kind === 'patch') checkPatch(current, before?._rev, {index, id, mutation})
 
-  const {createOrReplace, createIfNotExists, create, patch} = mutation
+  const {createOrReplace, createIfNotExists, create} = mutation
   const given = create ?? createIfNotExists ?? createOrReplace
   // Runs before the mutator copies the mutation: copying deep nesting would overflow the stack.
   // A patch wraps its values in two objects: the operation and the path.
-  if (patch) {
-    checkDocument(patch, {index, id}, maxLevels + 2)
-    checkPaths(patch, {index, id})
-  } else checkDocument(given ?? {}, {index, id})
+  checkDocument(mutation.patch ?? given ?? {}, {index, id}, mutation.patch ? maxLevels + 2 : maxLevels)
+  const patch = mutation.patch && readPatch(mutation.patch, {index, id}, apiVersion)
   const run = (step: RawMutation): unknown => {
     try {
       // The mutator changes its input, so both sides are copies.
@@ -56,31 +55,31 @@ export function applyMutation(
       throw mutationError(400, {index, type: 'mutationError', description: `Document "${id}": ${reason}`, id})
     }
   }
-  if (patch?.inc || patch?.dec || patch?.insert) {
+  if (patch?.inc || patch?.dec || patch?.insert || patch?.diffMatchPatch) {
     const {inc: _inc, dec: _dec, insert: _insert, diffMatchPatch: _diff, ...first} = patch
     const staged = run({patch: first})
     if (isRecord(staged)) checkOperations(patch, staged, {index, id})
   }
-  const next = run(mutation)
+  const next = run(patch ? {patch} : mutation)
   if (!isRecord(next)) return null
   const known = current ?? before
-  if (known && typeof next._type === 'string' && next._type !== known._type) {
+  const attribute = known && ['_id', '_type'].find((name) => next[name] !== known[name])
+  if (attribute) {
     throw mutationError(409, {
       index,
       type: 'cannotModifyImmutableAttributeError',
-      description: 'Cannot modify immutable attribute "_type"',
-      attribute: '_type',
+      description: `Cannot modify immutable attribute "${attribute}"`,
+      attribute,
       id,
     })
   }
   if (given === undefined) checkDocument(next, {index, id})
-  const type = String((known ?? next)._type)
   // The mutator sets its own time on a new document: the sender's comes first, then the stored one.
   const created = given?._createdAt ?? current?._createdAt
   return {
     ...next,
     _id: id,
-    _type: type,
+    _type: String(next._type),
     _rev: transactionId,
     _createdAt: typeof created === 'string' ? created : timestamp,
     _updatedAt: timestamp,

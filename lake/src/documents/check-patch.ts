@@ -7,38 +7,63 @@ interface Place {
   id: string
 }
 
-/** `title`, `rows[_key=="a"].text`, `tags[1:2]`, `..[_ref=="b"]`: brackets and quotes are closed. */
-const path = /^(?:[^[\]"']|\[(?:[^[\]"']|"[^"]*"|'[^']*')+\])+$/
+type Patch = Record<string, unknown>
 
-/** Throws a 400 for a patch with a path that is not JSONMatch. */
-export function checkPaths(patch: Record<string, unknown>, {index, id}: Place): void {
-  for (const given of pathsOf(patch)) {
-    if (typeof given === 'string' && path.test(given)) continue
-    const description = `Document "${id}": ${JSON.stringify(given)} is not a path, such as "title" or "tags[0]"`
-    throw mutationError(400, {index, type: 'mutationError', description, id})
+/** `title`, `rows[_key=="a"].text`, `tags[1:2]`, `..[_ref=="b"]`: brackets and quotes are closed. */
+const path = /^(?:[^[\]"'\s]|\[(?:[^[\]"']|"[^"]*"|'[^']*')+\])+$/
+
+/** A field name that starts with a digit and is not in brackets, which JSONMatch takes for an index. */
+const digitName = /(?:^|\.)\d/
+
+/** The first API version that refuses such names in a patch. The ones before it ignore them. */
+const digitVersion = 'v2025-08-18'
+
+const byPath = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
+
+/** Returns what a patch does in an API version. Throws a 400 for a malformed patch. */
+export function readPatch(patch: Patch, {index, id}: Place, apiVersion: string): Patch {
+  const refuse = (description: string, type = 'mutationError') => {
+    throw mutationError(400, {index, type, description: `Document "${id}": ${description}`, id})
   }
+  for (const name of byPath)
+    if (patch[name] !== undefined && !isRecord(patch[name])) refuse(`"${name}" takes paths and values`)
+  const {unset = [], insert} = patch
+  if (!Array.isArray(unset)) return refuse('"unset" takes a list of paths')
+  const places = placesOf(insert)
+  if (insert !== undefined && (places.length !== 1 || !isRecord(insert) || !Array.isArray(insert.items)))
+    refuse('"insert" takes one of "before", "after" and "replace", and a list of "items"')
+  const paths = byPath.flatMap((name) => Object.keys(patch[name] ?? {}))
+  for (const given of [...paths, ...unset, ...places])
+    if (typeof given !== 'string' || !path.test(given))
+      refuse(`${JSON.stringify(given)} is not a path, such as "title" or "tags[0]"`)
+
+  const isIgnored = (given: string) => digitName.test(given.replaceAll(/\[[^\]]*\]/g, '[]'))
+  const [ignored] = [...paths, ...unset].filter(isIgnored)
+  if (ignored === undefined) return patch
+  if (apiVersion >= digitVersion)
+    refuse(
+      `"${ignored}" has a field name that starts with a digit: write it in brackets, such as ['7819f29']`,
+      'validationError',
+    )
+  const counted = [...Object.keys(patch.inc ?? {}), ...Object.keys(patch.dec ?? {})].find(isIgnored)
+  if (counted) refuse(`Cannot increment "${counted}" because it is not present`)
+  const kept = byPath.map((name) => {
+    const entries = Object.entries(patch[name] ?? {}).filter(([given]) => !isIgnored(given))
+    return [name, Object.fromEntries(entries)]
+  })
+  return {...patch, ...Object.fromEntries(kept), unset: unset.filter((given) => !isIgnored(given))}
 }
 
-function pathsOf({
-  set,
-  setIfMissing,
-  unset,
-  inc,
-  dec,
-  diffMatchPatch,
-  insert,
-}: Record<string, unknown>): unknown[] {
-  const byPath = [set, setIfMissing, inc, dec, diffMatchPatch].filter(isRecord)
+function placesOf(insert: unknown): unknown[] {
   const {before, after, replace} = isRecord(insert) ? insert : {}
-  const places = isRecord(insert) ? [before ?? after ?? replace] : []
-  return [...byPath.flatMap(Object.keys), ...(Array.isArray(unset) ? unset : []), ...places]
+  return [before, after, replace].filter((place) => place !== undefined)
 }
 
 /**
- * Throws a 409 for a patch that hosted Sanity refuses and the mutator ignores: `inc` and `dec` of a value that is not a number, and `insert`
- * into a value that is not a list. `document` is the document after the patch's `set`, `setIfMissing` and `unset`.
+ * Throws a 409 for a patch that hosted Sanity refuses and the mutator ignores: `inc` and `dec` of a value that is not a number, a text patch of
+ * another value, and `insert` into a value that is not a list. `document` is the document after the patch's `set`, `setIfMissing` and `unset`.
  */
-export function checkOperations(patch: Record<string, unknown>, document: object, {index, id}: Place): void {
+export function checkOperations(patch: Patch, document: object, {index, id}: Place): void {
   const refuse = (description: string) => {
     throw mutationError(409, {
       index,
@@ -47,18 +72,21 @@ export function checkOperations(patch: Record<string, unknown>, document: object
       id,
     })
   }
-  for (const operation of ['inc', 'dec']) {
-    const paths = patch[operation]
-    for (const target of isRecord(paths) ? Object.keys(paths) : []) {
+  for (const [operation, type] of [
+    ['inc', 'number'],
+    ['dec', 'number'],
+    ['diffMatchPatch', 'string'],
+  ] as const) {
+    for (const [target, amount] of Object.entries(patch[operation] ?? {})) {
+      if (typeof amount !== type) refuse(`"${operation}" takes a ${type} for "${target}"`)
       const values = extract(target, document)
-      if (values.length === 0 || values.some((value) => typeof value !== 'number'))
-        refuse(`"${operation}" needs a number at "${target}"`)
+      if (values.length === 0 || values.some((value) => typeof value !== type))
+        refuse(`"${operation}" needs a ${type} at "${target}"`)
     }
   }
-  if (!isRecord(patch.insert)) return
-  const {before, after, replace} = patch.insert
-  const place = String(before ?? after ?? replace)
-  const list = /^(.+)\[[^[\]]*\]$/.exec(place)?.[1]
+  const [place] = placesOf(patch.insert)
+  if (place === undefined) return
+  const list = /^(.+)\[[^[\]]*\]$/.exec(String(place))?.[1]
   if (list === undefined) refuse(`"insert" needs the path of a list item, such as "tags[-1]", not "${place}"`)
   const values = list === undefined ? [] : extract(list, document)
   if (values.length === 0 || !values.every(Array.isArray)) refuse(`"insert" needs a list at "${list}"`)

@@ -64,17 +64,17 @@ export class PendingTransaction implements Documents {
   }
 
   /** Throws when one of the mutations cannot be done. */
-  apply(mutations: unknown): void {
+  apply(mutations: unknown, apiVersion = 'vX'): void {
     if (!Array.isArray(mutations)) throw badRequest('The request needs a list named "mutations"')
     mutations.forEach((entry: unknown, index) => {
       const {kind, body} = readMutation(entry, index)
       if (kind === 'patch' || kind === 'delete') {
         for (const id of targets(body, index))
-          this.#apply({index, kind, id, mutation: {[kind]: {...body, id}}})
+          this.#apply({index, kind, id, mutation: {[kind]: {...body, id}}, apiVersion})
         return
       }
       const document = withId(body, index)
-      this.#apply({index, kind, id: document._id, mutation: {[kind]: document}})
+      this.#apply({index, kind, id: document._id, mutation: {[kind]: document}, apiVersion})
     })
   }
 

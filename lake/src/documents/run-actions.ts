@@ -10,14 +10,14 @@ import type {Committed} from './transaction.ts'
 export function runActions(
   store: Store,
   actions: unknown,
-  {apiVersion = 'vX', transactionId, ...options}: CommitOptions & {apiVersion?: string} = {},
+  {apiVersion = 'vX', transactionId, ...options}: CommitOptions = {},
 ): Committed {
   if (!Array.isArray(actions)) throw badRequest('The request needs a list named "actions"')
   const pending = new PendingTransaction(store, transactionId)
   const context = {apiVersion, dryRun: options.dryRun === true, pending, history: new History(store)}
   for (const action of actions) {
     if (!isRecord(action)) throw badRequest('Each of the "actions" must be an object')
-    pending.apply(actionToMutations(action, context))
+    pending.apply(actionToMutations(action, context), apiVersion)
   }
   return store.commitPending(pending, options)
 }

@@ -13,6 +13,8 @@ import type {Change, Committed} from './transaction.ts'
 export const localUserId = 'local-user'
 
 export interface CommitOptions {
+  /** The API version of the request, such as `v2025-02-19`. */
+  apiVersion?: string
   transactionId?: string
   /** Check everything, store and publish nothing. */
   dryRun?: boolean
@@ -97,16 +99,16 @@ export class Store {
    * Applies the mutations as one transaction: all of them or, when one throws (an HttpError a client understands), none.
    * Mutations name their documents by ids: see `namedById`.
    */
-  commit(mutations: unknown, {transactionId, ...options}: CommitOptions = {}): Committed {
+  commit(mutations: unknown, {transactionId, apiVersion, ...options}: CommitOptions = {}): Committed {
     const pending = new PendingTransaction(this, transactionId)
-    pending.apply(mutations)
+    pending.apply(mutations, apiVersion)
     return this.commitPending(pending, options)
   }
 
   /** Checks and stores what was applied to a pending transaction. */
   commitPending(
     pending: PendingTransaction,
-    {dryRun = false, author = localUserId, check}: Omit<CommitOptions, 'transactionId'> = {},
+    {dryRun = false, author = localUserId, check}: Omit<CommitOptions, 'transactionId' | 'apiVersion'> = {},
   ): Committed {
     const committed = pending.by(author)
     const {changes} = committed

@@ -39,6 +39,7 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
   if (asPerspective && !dryRun) throw badRequest('"asPerspective" needs "dryRun"')
   const {transactionId: id, changes} = store.commit(mutations, {
     ...(transactionId === undefined ? {} : {transactionId}),
+    apiVersion: c.req.param('version') ?? '',
     dryRun,
     author: authorOf(c),
     ...(access && {check: changeCheck(access)}),
