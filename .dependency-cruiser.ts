@@ -1,5 +1,5 @@
 /**
- * Who may import whom, checked by `npm run lint` on the files that imports resolve to, `import type` included.
+ * Which folders may import which, checked by `npm run lint` on the files that imports resolve to, `import type` included.
  * docs/architecture.md shows the same; tests/contract/architecture.test.ts compares the two.
  */
 import type {IConfiguration, IRegularForbiddenRuleType} from 'dependency-cruiser'

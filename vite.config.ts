@@ -7,7 +7,7 @@ import {defineConfig, loadEnv} from 'vite'
 /**
  * The files of the browser's code, at most four for a page with Rolldown's own: what changes with a library's release; what every page
  * has, with the sections of home; the other sections and pages. A file has all that its modules import, unless one before it has it. The
- * page of the search has a file of its own.
+ * page of the search has its own file.
  */
 const codeGroups = [
   {

@@ -52,7 +52,7 @@ export default defineCliConfig({
       ...config.build,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        // Each icon would be a request of its own, more than a hundred until a form is shown.
+        // Separate files would take more than a hundred requests for icons before a form is shown.
         output: {codeSplitting: {groups: [{name: 'icons', test: /@sanity[\\/]icons/}]}},
       },
     },

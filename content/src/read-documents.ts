@@ -34,7 +34,7 @@ export function readDocuments(folder: string): {documents: SourceDocument[]; pro
   return {documents, problems}
 }
 
-/** Returns the paths of objects in lists without a key of their own, which the Studio cannot edit. */
+/** Returns the paths of list members without `_key`, which the Studio cannot edit. */
 function membersWithoutKey(document: ContentDocument): string[] {
   const paths: string[] = []
   walk(document, (list, path) => {

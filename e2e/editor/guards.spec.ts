@@ -7,7 +7,7 @@ test.slow()
 async function expectErrors(studio: Studio, messages: readonly string[]): Promise<void> {
   await expect(studio.publishButton).toBeDisabled()
   await studio.page.getByRole('button', {name: /validation/i}).click()
-  // The message is visible in the list and hidden beside its field.
+  // The message is visible in the list and hidden at its field.
   for (const message of messages) {
     await expect(studio.page.getByText(message).filter({visible: true}).first()).toBeVisible()
   }

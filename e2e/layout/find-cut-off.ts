@@ -78,7 +78,7 @@ export function findCutOff(): string[] {
         bottom: y ? limit.bottom : everywhere.bottom,
       })
       if (cut > slack) return report(`cut off by ${nameOf(at)}`, cut, element, text)
-      // The part of an open <details> that unfolds clips too, but is no element.
+      // The content of an open <details> clips too, but is a pseudo-element.
       if (at instanceof HTMLDetailsElement && clips(getComputedStyle(at, '::details-content').overflowX)) {
         const beside = outside(box, {...everywhere, left: limit.left, right: limit.right})
         if (beside > slack) return report('cut off by details', beside, element, text)

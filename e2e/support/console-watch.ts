@@ -1,6 +1,6 @@
 import type {BrowserContext} from '@playwright/test'
 
-/** Collects console errors and uncaught errors of all pages of `context`, except those that match `allowed`. */
+/** Collects console errors and uncaught errors of all pages of `context`, without matches of `allowed`. */
 export function watchConsole(context: BrowserContext, allowed: RegExp[]): string[] {
   const problems: string[] = []
   const note = (problem: string) => {

@@ -65,7 +65,7 @@ test.describe('the earnings example on a phone', () => {
     await expect(result).toHaveText(after)
   })
 
-  test('says what is wrong with other input and computes nothing', async ({page}) => {
+  test('shows an error for other input and computes nothing', async ({page}) => {
     await page.goto('/resources/commissions')
     await untilHydrated(page)
     const band = page.locator('[data-section=earningsExample]')

@@ -21,10 +21,7 @@ async function expectNoReload(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-same-document')
 }
 
-test('offline, a page shows a message, and comes by itself when the network is back', async ({
-  page,
-  context,
-}) => {
+test('offline, a page shows a message, and loads when the network is back', async ({page, context}) => {
   await open(page)
   await context.setOffline(true)
   await follow(page, 'Leadership')
@@ -83,7 +80,7 @@ test('JSON that never arrives: the CMS answers instead', async ({page}) => {
   await expectNoReload(page)
 })
 
-test('a slow page shows progress and a title of its own; going back restores the title', async ({page}) => {
+test('a slow page shows progress and its own title; going back restores the previous one', async ({page}) => {
   await open(page)
   const title = await page.title()
   let answer = () => {}

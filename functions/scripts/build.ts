@@ -4,8 +4,8 @@ import {parseEnv} from 'node:util'
 import {build, loadEnv} from 'vite'
 
 // Makes `dist`, the folder that Firebase deploys: one module with the workspace's own code, the parameters, and a manifest
-// and lock file of what npm installs in the cloud (it knows neither this workspace nor its catalog). After a change of the
-// dependencies make the lock file again: run this, then in `dist`
+// and lock file of the packages that npm installs in the cloud (it knows neither this workspace nor its catalog). After a change of
+// the dependencies make the lock file again: run this, then in `dist`
 //   npm install --package-lock-only --omit-lockfile-registry-resolved && cp package-lock.json ..
 const folder = join(import.meta.dirname, '..')
 const output = join(folder, 'dist')

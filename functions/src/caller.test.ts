@@ -27,7 +27,7 @@ describe('callerOf', () => {
     expect(from(text)).toEqual({address, network})
   })
 
-  test('is the same for all addresses of one IPv6 network of 64 bits, and another beside it', () => {
+  test('is the same for all addresses of an IPv6 /64, and differs for the next /64', () => {
     const part = fc.integer({min: 0, max: 0xffff}).map((number) => number.toString(16))
     const parts = (length: number) => fc.array(part, {minLength: length, maxLength: length})
     fc.assert(

@@ -30,7 +30,7 @@ describe('renderMail', () => {
     expect(subject).toContain('Bcc:_eve@example.com')
   })
 
-  test('shows every value as it was typed, in both parts', () => {
+  test('shows every value as typed, in both parts', () => {
     const {html, text} = renderMail(inquiry)
     const page = shown(html)
     for (const part of [page.body.textContent ?? '', text]) {

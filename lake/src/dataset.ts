@@ -29,7 +29,7 @@ export interface Dataset {
   renditions: LRUCache<string, Buffer>
   projectId: string
   dataset: string
-  /** Who reads without a token: everybody published documents, or nobody anything. It is stored. */
+  /** Stored. `public` lets clients without a token read published documents; `private` does not. */
   aclMode: AclMode
   limits: Limits | undefined
   timeLimits: TimeLimits

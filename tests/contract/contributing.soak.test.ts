@@ -82,7 +82,7 @@ test.concurrent('they are built and render, on a server and in a browser', {time
   expect(stdout).toContain('quoteBand > is queried for exactly the fields that its schema has')
 })
 
-/** Returns the files among those of the examples that do not compile. */
+/** Returns the files of the examples that do not compile. */
 async function typeErrors(): Promise<string[]> {
   const files = [...example, ...pageType, ...staffTool].map(({path}) => path)
   const project = {

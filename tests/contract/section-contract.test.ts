@@ -38,7 +38,7 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
   })
 })
 
-it('each section has a wireframe of its own', () => {
+it('each section has its own wireframe', () => {
   const wireframes = sections.map(({name}) => {
     const path = `studio/static/wireframes/${name}.svg`
     expect(existsSync(path), `${path} is missing: draw it, the section picker shows it`).toBe(true)

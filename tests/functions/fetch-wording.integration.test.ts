@@ -62,6 +62,6 @@ test.each(failures)('with %s the mail goes out in the built-in words', async (_n
   expect(await fetchWording(address, 300)).toEqual(builtInWording)
 })
 
-test('so it does where nobody listens', async () => {
+test('uses the built-in wording if no server listens', async () => {
   expect(await fetchWording('http://127.0.0.1:1/query', 300)).toEqual(builtInWording)
 })

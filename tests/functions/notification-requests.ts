@@ -20,7 +20,7 @@ export const quoteRequest = {...inquiryRequest, template: 'quote', data: quoteDa
 
 const withId = (inquiryId: unknown) => ({...inquiryRequest, data: {inquiryId}})
 
-/** What the function must refuse, and the field its message must name. Each is an inquiry with one thing changed. */
+/** Requests that the function must refuse, and the field that its message must name. Each differs from a valid one in one value. */
 export const hostileRequests: [name: string, request: unknown, names: string][] = [
   ['nothing', null, 'The request'],
   ['a text', 'hello', 'The request'],

@@ -132,7 +132,7 @@ describe('notifyOffice', () => {
     expect(smtp.messages).toHaveLength(1)
   })
 
-  test('mails suspect inquiries under a limit of their own', async () => {
+  test('mails suspect inquiries under a separate limit', async () => {
     for (const outcome of ['ok', 'ok', 'resource-exhausted'])
       expect(await code(notifyOffice(firestore, await store({suspect: true})))).toBe(outcome)
     expect(await code(notifyOffice(firestore, await store()))).toBe('ok')
@@ -212,7 +212,7 @@ describe('the rate limit', {timeout: 60_000}, () => {
     }
   })
 
-  test('notes what waits for it, counts no repetition, and begins anew with the next window', async () => {
+  test('marks waiting inquiries, does not count repetitions, and starts again with the next window', async () => {
     const by = caller('203.0.113.1', '203.0.113')
     smtp.reply = '451 later'
     const first = await store()

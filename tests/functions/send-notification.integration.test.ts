@@ -90,13 +90,13 @@ describe('sendEmailNotification on the local backend', () => {
     },
   )
 
-  test('mails nobody about what is not stored', async () => {
+  test('sends no mail about an inquiry that is not stored', async () => {
     const {status, error} = await call(backend, inquiryRequest)
     expect([status, error?.status]).toEqual([404, 'NOT_FOUND'])
     expect(await mails(backend)).toHaveLength(1)
   })
 
-  test('answers what is no call at all', async () => {
+  test('answers requests that are not calls', async () => {
     const address = `${backend.address}/demo-upline/us-central1/sendEmailNotification`
     const post = (body: string, type = 'application/json') =>
       fetch(address, {method: 'POST', headers: {'content-type': type}, body})

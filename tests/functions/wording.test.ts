@@ -46,7 +46,7 @@ describe('the wording of the mail', () => {
     expect(read({heading: 'One\r\nBcc: a@b.example'}).heading).toBe('One Bcc: a@b.example')
   })
 
-  test('fills in the subject once: a name is no template', () => {
+  test('fills in the subject once, so that a name does not act as a template', () => {
     expect(fillSubject('{type}: {name}', {type: 'agent', name: '{type} $& {name}'})).toBe(
       'agent: {type} $& {name}',
     )

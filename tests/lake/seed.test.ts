@@ -91,10 +91,10 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
       [{...good, image: {_sanityAsset: 'image@https://example.com/a.png'}}],
       ['seed.ndjson:1', '"good"'],
     ],
-  ])('%s', async (_name, lines, words) => {
+  ])('%s', async (_name, lines, parts) => {
     write(...lines)
     const failure = loadSeed(context, seed)
-    for (const word of words) await expect(failure).rejects.toThrow(word)
+    for (const part of parts) await expect(failure).rejects.toThrow(part)
     expect(context.store.isNew).toBe(true)
   })
 

@@ -20,7 +20,7 @@ import {
   watchPublishes,
 } from './random-edits.ts'
 
-/** Publishes random edits and compares the predicted changes of the site with those of its files. */
+/** Publishes random edits and compares the predicted changes of the site with the changes of its files. */
 export async function checkEffects(numRuns: number): Promise<void> {
   const lake = await startLake()
   const {client} = lake

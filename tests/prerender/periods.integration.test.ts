@@ -139,7 +139,7 @@ test('page, report and the data of a tab follow the date', async () => {
   expect(reported(site)).not.toContain('period')
   expect(site.isAnotherDay).toBe(false)
 
-  // In New York it is still the day before.
+  // In New York it is still September 30.
   setToday('2026-10-01', '03:59:00Z')
   expect(site.isAnotherDay).toBe(false)
   setToday('2026-10-01', '04:00:00Z')
@@ -221,7 +221,7 @@ test('without both counts a page with the disclaimer is not published', async ()
   await site.renderAll()
   await lake.client.patch('medicare').unset(['disclaimed']).commit()
   await render(site, 'everything')
-  // As it was.
+  // Unchanged.
   expect(read()).toContain('We represent 1 organizations')
   expect(reported(site)).toContain('The page /medicare could not be rendered')
 

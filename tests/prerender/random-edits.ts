@@ -15,8 +15,8 @@ export async function resetContent(client: SanityClient): Promise<void> {
 }
 
 /**
- * Follows the lake's live events. `tags` resolves with the sync tags of all that was published since the last call: a document that
- * no page reads is published, and its tag comes after those of everything before it.
+ * Follows the lake's live events. `tags` publishes a document that no page reads, and resolves with all sync tags that arrive before its
+ * tag: the tags of all publishes since the last call.
  */
 export async function watchPublishes(client: SanityClient) {
   const received: Set<string>[] = []

@@ -142,7 +142,7 @@ interface FoundField {
   description?: string
 }
 
-/** The fields of a type with those of inline objects and list members, without named types. */
+/** The fields of a type, of its inline objects and of its list members, without named types. */
 function fieldsOf(type: SchemaType | undefined, path = '', depth = 0): FoundField[] {
   if (!type || depth > 6) return []
   if (type.jsonType === 'array') {

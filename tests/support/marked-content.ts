@@ -38,7 +38,7 @@ export function sampleSite(): SiteData {
   return site
 }
 
-// What is no text: names, choices of the layout, addresses.
+// Fields without text: names, choices of the layout, addresses.
 const structural = new Set(
   `kind style layout variant tone icon anchor path key listItem category specialties
     partnerLevel marks extension date startDate startTime endDate endTime effectiveUntil

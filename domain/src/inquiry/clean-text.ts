@@ -1,4 +1,4 @@
-// Control characters, direction overrides that make text appear different from what is stored, and invisible
+// Control characters, direction overrides that make text look different from the stored text, and invisible
 // characters that would make an empty value look filled in.
 const unwanted = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 

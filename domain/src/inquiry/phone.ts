@@ -1,7 +1,7 @@
 import {cleanLine} from './clean-text.ts'
 
-// Words that no digit touches, such as `tel:`, `(cell)` and `ask for Kim`, except the names of an extension.
-const words = /(?<![\p{L}\p{N}])(?!(?:ext?(?:ension|n)?|x)(?!\p{L}))\p{L}+(?![\p{L}\p{N}])/gu
+// Words without an adjacent digit, such as `tel:`, `(cell)` and `ask for Kim`, except the names of an extension.
+const labels = /(?<![\p{L}\p{N}])(?!(?:ext?(?:ension|n)?|x)(?!\p{L}))\p{L}+(?![\p{L}\p{N}])/gu
 const extension = /(?<![a-z])(?:ext?(?:ension|n)?|x|#|(?<=\d{4}),{1,2}|;)[\s.:=#-]*(\d{1,6})$/
 const edges = /^[^\d+\p{L}]+|(?<=\d)[chmow]$|[^\d\p{L}]+$/gu
 
@@ -11,7 +11,7 @@ const edges = /^[^\d+\p{L}]+|(?<=\d)[chmow]$|[^\d\p{L}]+$/gu
  * that start with 1.
  */
 export function formatPhone(input: string): string | undefined {
-  const text = cleanLine(input.normalize('NFKC')).toLowerCase().replace(words, ' ').replace(edges, '')
+  const text = cleanLine(input.normalize('NFKC')).toLowerCase().replace(labels, ' ').replace(edges, '')
   const number = text.replace(extension, '')
   if (/(?!\d)[\p{L}\p{N}]/u.test(number)) return undefined
   const parts = /^(1?)(\d{3})(\d{3})(\d{4})$/.exec(number.replace(/\D/g, ''))

@@ -17,7 +17,7 @@ export type FactInForce = {key: string; value: string}
 
 /**
  * Returns the value of each key today, with the year of the figure. After the last period the value is the message of the last version or
- * `expiredMessage`, in which `{value}` and `{year}` are those of the last version. Omits keys whose periods are all in the future.
+ * `expiredMessage`, in which `{value}` and `{year}` come from the last version. Omits keys whose periods are all in the future.
  */
 export function factsInForce(
   facts: readonly DatedFact[],

@@ -1,6 +1,6 @@
 import {addDays, isDate} from '../dates/date.ts'
 
-/** The first and last date on which a document is effective, as `2026-10-01`. A missing or invalid date is no limit. */
+/** The first and last date on which a document is effective, as `2026-10-01`. A missing or invalid date does not limit it. */
 export type Period = {effectiveFrom?: unknown; effectiveUntil?: unknown}
 
 /** `always` if neither date is set; `wrong` if a date is invalid or the last date is before the first. */

@@ -15,7 +15,7 @@ export function checkMutations(access: Access | undefined, mutations: unknown): 
   throw insufficient(errors)
 }
 
-/** Returns the check of a transaction's changes against the sender's rights, or undefined for a sender with all rights. */
+/** Returns the check of a transaction's changes against the sender's rights, or undefined if the sender has all rights. */
 export function changeCheck(access: Access | undefined): ((changes: readonly Change[]) => void) | undefined {
   if (mayDo(access, 'write')) return undefined
   return (changes) => {

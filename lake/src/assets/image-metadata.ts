@@ -5,7 +5,7 @@ import {paletteOf} from './palette.ts'
 
 const onRequest = ['lqip', 'blurhash', 'thumbhash', 'palette', 'exif', 'image', 'location', 'none'] as const
 
-/** The metadata of an image besides its dimensions: sanity.io/docs/apis-and-sdks/image-metadata. */
+/** The metadata of an image, apart from its dimensions: sanity.io/docs/apis-and-sdks/image-metadata. */
 export type MetadataName = (typeof onRequest)[number]
 
 const byDefault: readonly MetadataName[] = ['lqip', 'blurhash', 'palette']

@@ -20,7 +20,7 @@ const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
 /** Returns the sender of a request; undefined has all rights. Throws a 401 for an unknown sender. */
 export type Identify = (c: RequestContext) => Access | undefined
 
-/** A sender without a token, who reads published documents of public datasets. */
+/** A sender without a token. It reads published documents of public datasets. */
 export const visitor: Access = {role: undefined, userId: '', label: ''}
 
 /** Identifies senders by their token. */

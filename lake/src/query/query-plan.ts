@@ -48,8 +48,8 @@ export interface QueryPlan {
 const sourcePrefix = `source:${randomUUID()}:`
 
 /**
- * Returns the index in `QueryPlan.sources` that a reference encodes, and the id to look up there. Returns undefined for a reference to a
- * document.
+ * Returns the index in `QueryPlan.sources` that a reference encodes, and the id to look up there. Returns undefined if it is a reference to
+ * a document.
  */
 export function sourceOf(ref: string): {index: number; id: string} | undefined {
   if (!ref.startsWith(sourcePrefix)) return undefined
@@ -197,7 +197,7 @@ function rangeNode(index: number, value: Node): Node {
   )
 }
 
-/** Returns a condition that is true for the documents that a search finds. With `_id in [...]` groq-js would compare each with each. */
+/** Returns a condition that selects the documents of a search. With `_id in [...]` groq-js would compare each with each. */
 function matchNode(index: number): Node {
   return {
     type: 'OpCall',

@@ -3,7 +3,7 @@ import type {Doc} from '../documents/document.ts'
 import {narrows, readTerms, type Term, textQuery, wordsOfDocument} from './text-search.ts'
 import {checkTime} from './time-limit.ts'
 
-/** How long indexing may hold up other requests at a time (ms). */
+/** Maximum time that indexing blocks other requests (ms). */
 const sliceMs = 20
 
 /**
@@ -22,7 +22,7 @@ export class TextIndex {
     for (const document of documents) this.#waiting.set(document._id, document)
   }
 
-  /** Whether more than half of what it holds are documents that were changed since. */
+  /** Whether more than half of its entries are outdated. */
   get isWasteful(): boolean {
     return this.#next > 1000 + 2 * this.#numbers.size
   }

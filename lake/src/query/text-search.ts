@@ -5,9 +5,9 @@ const term = /-?"[^"]*"|\S+/g
 
 export interface Term {
   negated: boolean
-  /** In small letters; several are a phrase. None for a term without a letter or digit, which cannot narrow. */
+  /** In lowercase; several words are a phrase. Empty if the term has no letter or digit, so that it cannot narrow. */
   words: string[]
-  /** Whether the last word may go on. */
+  /** Whether the last word is a prefix. */
   prefix: boolean
 }
 

@@ -18,7 +18,7 @@ export interface WebhookRule {
   projection: string | null
 }
 
-/** The context of GROQ besides the document. */
+/** The values that GROQ reads in addition to the document. */
 export interface Surroundings {
   dereference(id: string): Doc | null
   sanity: {projectId: string; dataset: string}

@@ -26,7 +26,7 @@ export async function restore({data, from, isConfirmed}: Restore): Promise<strin
   const unlock = lockFolder(data)
   const database = openAnew(data)
   try {
-    // Before the question, so that nobody confirms a backup that cannot be loaded.
+    // Before the question, so that the user never confirms a backup that cannot be loaded.
     tryContent(from)
     const stored = readStored(from)
     if (!(await isConfirmed(loss))) return 'Nothing was changed.'
@@ -43,7 +43,7 @@ export async function restore({data, from, isConfirmed}: Restore): Promise<strin
 }
 
 /**
- * Changes a copy of the database and then renames it, so that a full disk or a crash leaves the data as it was. Closes `database`.
+ * Changes a copy of the database and then renames it, so that a full disk or a crash leaves the data unchanged. Closes `database`.
  */
 function replaceDatabase<Result>(
   database: DatabaseSync,

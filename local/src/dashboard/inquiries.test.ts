@@ -7,7 +7,7 @@ import {createDocumentStore} from '../firestore/document-store.ts'
 import type {WireFields} from '../firestore/values.ts'
 import {listInquiries} from './inquiries.ts'
 
-test('inquiries that nobody was notified of come first, each group newest first', () => {
+test('inquiries without a notification come first, each group by date, descending', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inquiries-'))
   const database = openDatabase(folder)
   const store = createDocumentStore(database)

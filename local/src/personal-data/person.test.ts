@@ -30,7 +30,7 @@ function stores() {
 
 const address = "ann.o'neil@EXAMPLE.com"
 
-test('a person is found by the address in any case, and nobody whose address only ends or begins like it', () => {
+test('finds a person by the address in any case, and not a longer address that contains it', () => {
   const {inquiries, notes, mails} = findPerson(stores(), address)
   expect(inquiries.map(({id}) => id)).toEqual(['a', 'b'])
   expect(notes.map(({id}) => id)).toEqual(['a1'])

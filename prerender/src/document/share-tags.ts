@@ -8,8 +8,8 @@ import type {SocialImages} from './social-images.ts'
 const shareShape = {aspect: 1200 / 630, widest: 1200, format: 'jpg'} as const
 
 /**
- * The Open Graph properties of a page: what shows when somebody shares the page. Its picture is the one that staff chose for sharing, the article's own, the one chosen for
- * all pages, or else a card with the title.
+ * Returns the Open Graph properties of a page. The picture is the first of: the page's picture for sharing, the article's own, the
+ * site's, a card with the title.
  */
 export function shareTags(
   origin: string,

@@ -16,8 +16,8 @@ const mostNamed = 50_000
 const characterSets = ['latin', 'latin-ext']
 
 /**
- * The pictures of shared links for pages that have none of their own. A page only needs the address; the picture is rendered when
- * somebody asks for it, or all at once for a host that cannot render.
+ * The share cards of pages without a picture. A page only needs the address; the card is rendered when it is
+ * requested, or all at once for a host that cannot render.
  */
 export class SocialImages {
   readonly #build: Build

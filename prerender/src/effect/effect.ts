@@ -133,7 +133,7 @@ async function startTrial(
   return {trial: lake.withConfig({perspective: [perspective]}), tags: new Set(syncTags)}
 }
 
-/** Waits until the files are those of the published content. */
+/** Waits until the files match the published content. */
 async function untilIdle(site: Site): Promise<void> {
   for (const end = performance.now() + maxIdleMs; !site.isIdle; await pause(20)) {
     if (performance.now() > end) throw new Error('The site is being rendered. Try again in a minute.')

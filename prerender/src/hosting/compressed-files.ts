@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 }
 
-/** Returns the content type of a text file, or undefined for file types that are compressed already. */
+/** Returns the content type of a text file, or undefined if the file type is already compressed. */
 export const textType = (file: string): string | undefined => types[extname(file)]
 
 export type Encoding = 'br' | 'gzip' | 'identity'

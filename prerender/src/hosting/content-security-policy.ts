@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
   inlineScript: string,
 ): string {
   const {projectId, functionsRegion, measurementId, appCheckKey} = firebase
-  // Firestore has one address for the projects of everybody.
+  // All projects share one address of Firestore.
   const services = localBackend
     ? [localBackend]
     : [

@@ -2,7 +2,7 @@ import {validatePath} from '@upline/schemas/validation/page-paths.ts'
 import {notFoundPath} from '@upline/web/pages/snapshot-path.ts'
 import {escapeXml} from './xml.ts'
 
-/** Returns the file of the page at a path, or undefined for a path that the Studio rejects too. */
+/** Returns the file of the page at a path, or undefined if the path is invalid in the Studio too. */
 export function pageFile(path: string): string | undefined {
   return validatePath(path) ? undefined : fileAt(path)
 }

@@ -18,7 +18,7 @@ export type PageRow = {
 }
 
 export type PageList = {
-  /** Documents by path, the oldest first: it is the page at that path. */
+  /** Documents by path, in order of creation. The first one is the page at that path. */
   rows: ReadonlyMap<string, readonly PageRow[]>
   /** Documents whose path cannot be one, or is another's. */
   failures: RenderFailure[]

@@ -15,14 +15,13 @@ interface RenderOnPublish {
   /** The lake ended the connection for good. */
   onEnd: (error: unknown) => void
   dayCheckMs?: number
-  /** How long the first rendering waits for the connection to the lake. */
+  /** Maximum time that the first rendering waits for the connection to the lake. */
   longestConnectMs?: number
 }
 
 /**
- * Renders the site, and again what each publish touches, and what a new day does: figures and rules hold on certain days. After the
- * connection to the lake came back whatever changed in between. What is published while pages are rendered comes before those that still
- * wait. Resolves after the first rendering; rejects when that fails.
+ * Renders the site, and then the pages that a publish or a new date changes. After a lost connection to the lake it renders the changes
+ * of the meantime. A publish during rendering goes before the waiting pages. Resolves after the first rendering; rejects if that fails.
  */
 export async function renderOnPublish(
   lake: SanityClient,

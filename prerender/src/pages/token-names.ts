@@ -2,7 +2,7 @@ import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {countTokens} from '@upline/domain/periods/counts.ts'
 import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 
-/** Returns the tokens in content that no fact replaced, without those that the site fills in at run time. */
+/** Returns the tokens in content that no fact replaced, without the run-time parameters. */
 export function openTokens(content: unknown): string[] {
   return tokenNames(content).filter((name) => isCount(name) || !runTimeParameters.has(name))
 }

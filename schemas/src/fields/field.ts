@@ -34,7 +34,7 @@ export function field<Type extends string>(
   {required, unique, rule, errors, warnings, ...definition}: FieldOptions<Type> = {},
 ): FieldDefinition {
   const rules: Rules<ValueOf<Type>> = {required, unique, rule, errors, warnings}
-  // The options are those of the type.
+  // The options belong to the type.
   const whole = {...definition, name, title, type, description, validation: validation(type, rules)}
   return defineField(whole as FieldDefinition)
 }

@@ -32,7 +32,7 @@ interface Options extends Placement {
 type Field<Own> = (name: string, title: string, description: string, options: Own) => FieldDefinition
 type SimpleField<Own> = (name: string, title: string, description: string, options?: Own) => FieldDefinition
 
-/** Returns the message for a missing value, which says what to do, or undefined if the field may be empty. */
+/** Returns the message for a missing value, an instruction, or undefined if the field may be empty. */
 function missing(message: string, description: string, optional = description.startsWith('Optional')) {
   return optional ? undefined : message
 }
@@ -71,7 +71,7 @@ export const label = (
   options: TextOptions = {},
 ): FieldDefinition => textField(name, title, description, {...options, initialValue})
 
-/** A field of formatted text. Its rules are here, because rules of a field replace those of its type. */
+/** A field of formatted text. Its rules are here, because rules of a field replace the rules of its type. */
 export const richTextField: SimpleField<Options> = (name, title, description, {optional, ...options} = {}) =>
   field('richText', name, title, description, {
     required: missing('Enter a text: the site shows it.', description, optional),

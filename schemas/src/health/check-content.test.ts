@@ -196,7 +196,7 @@ test('a redirect without a target keeps no other from being checked', () => {
   ])
 })
 
-test('a dead path is known if its redirect is off, and is no problem if the redirect is on', () => {
+test('a dead path is known if its redirect is off, and correct if the redirect is on', () => {
   const redirect = {
     _id: 'redirect-a',
     _type: 'redirect',

@@ -44,7 +44,7 @@ function ownName(member: unknown, definition: Definition | undefined): string | 
   if (!isObject(member)) return undefined
   const {heading, label, title, name}: Fields = member
   const previewed = member[definition?.preview?.select?.title ?? '']
-  const words = objectsIn(member.children).map(({text}) => textOf(text) ?? '')
-  const found = [heading, label, title, name, previewed, words.join('')].map(textOf).find(Boolean)
+  const spans = objectsIn(member.children).map(({text}) => textOf(text) ?? '')
+  const found = [heading, label, title, name, previewed, spans.join('')].map(textOf).find(Boolean)
   return found && (found.length > 40 ? `${found.slice(0, 40)}…` : found)
 }

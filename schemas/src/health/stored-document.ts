@@ -13,7 +13,7 @@ export const isObject = (value: unknown): value is Fields =>
 /** Returns the members of a list that are objects, or an empty list for any other value. */
 export const objectsIn = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isObject) : [])
 
-/** Returns a non-empty string, or undefined for any other value. */
+/** Returns the value if it is a non-empty string. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 

@@ -33,8 +33,8 @@ export function largestAmount(rate: unknown): number | undefined {
 }
 
 /**
- * For a warning: the rate is above the national cap of its product. The cap is that of the rate's year where one is entered, else the one
- * in force today.
+ * Returns a warning if the rate is above the national cap of its product. Compares with the cap of the rate's year, or with the current
+ * one if there is none for that year.
  */
 export function validateRate(
   rate: {rate?: unknown; cap?: unknown},

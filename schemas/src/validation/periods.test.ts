@@ -140,7 +140,7 @@ describe('a rate', () => {
     expect(validateRate({rate: '$5000'}, 2027, caps, today)).toBeUndefined()
   })
 
-  test('without a comparable value it says so', () => {
+  test('is reported if it has no cap', () => {
     expect(validateRate(rate('$600'), 2024, [], today)).toContain('There is no national compensation cap')
     expect(validateRate({rate: '$100', cap: 'partD'}, 2027, caps, today)).toContain('Part D')
   })

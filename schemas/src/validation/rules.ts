@@ -25,7 +25,7 @@ export interface Rules<Value> {
   warnings?: readonly Validator<Value>[] | undefined
 }
 
-/** Returns the `validation` of a field or member. Without rules of its own, it has those of its type. */
+/** Returns the `validation` of a field or member, or undefined if the rules of its type apply. */
 export function validation<Value>(type: string, rules: Rules<Value>) {
   const {required, unique, rule, errors = [], warnings = []} = rules
   const present = (base: Rule) => (type === 'array' ? base.required().min(1) : base.required())

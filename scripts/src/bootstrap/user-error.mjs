@@ -16,7 +16,7 @@ export class UserError extends Error {
 const diskFull = 'The disk is full: free some space, then run the command again.'
 
 /**
- * Explains the output of a failed install in one sentence. Returns undefined for unknown output.
+ * Explains the output of a failed install in one sentence. Returns undefined if the output is unknown.
  * @param {string} output
  */
 export function explainInstall(output) {

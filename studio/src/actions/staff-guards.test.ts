@@ -84,7 +84,7 @@ test('locations name pages with any stored title and path', () => {
   for (const path of [null, undefined, '', 42, {}]) expect(locationOf({title: 'New', path})).toEqual([])
 })
 
-test('facts and settings have a message about where they are used', () => {
+test('facts and settings show a message about their uses', () => {
   const shownOf = (type: string) =>
     locations({id: type, type} as Parameters<typeof locations>[0], {} as never)
   for (const type of [...singletonTypes, 'fact']) expect(shownOf(type)).toHaveProperty('message')

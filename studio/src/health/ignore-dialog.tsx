@@ -11,7 +11,7 @@ import {useAttempt} from '../ui/use-attempt.ts'
 interface Props {
   row: Row
   onClose: () => void
-  /** `until` is the last date, YYYY-MM-DD, or undefined if there is no end. Rejects if it was not stored. */
+  /** `until` is the last date, YYYY-MM-DD, or undefined without an end. Rejects if it was not stored. */
   onIgnore: (reason: string, until: string | undefined) => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import {objectsIn, textOf} from '@upline/schemas/health/stored-document.ts'
 
 const wordsPerMinute = 200
 
-/** Returns the reading time in whole minutes, at least one, or undefined if there is no text. */
+/** Returns the reading time in whole minutes, at least one, or undefined without text. */
 export function readingTime(body: unknown): number | undefined {
   const wordList = objectsIn(body)
     .flatMap(({children}) => objectsIn(children))

@@ -7,7 +7,7 @@ interface SuggestionProps {
   label: string
   /** Value that the button fills in; undefined disables the button. */
   suggested: string | undefined
-  /** Shown if there is no suggestion. */
+  /** Shown without a suggestion. */
   hint: string
   disabled: boolean
   onAccept: () => void

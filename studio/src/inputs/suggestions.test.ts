@@ -55,7 +55,7 @@ describe('the suggested path', () => {
 })
 
 test('reading time is counted from the text without pictures', () => {
-  const block = (words: number) => ({_type: 'block', children: [{text: 'word '.repeat(words)}]})
+  const block = (length: number) => ({_type: 'block', children: [{text: 'word '.repeat(length)}]})
   expect(readingTime([block(10)])).toBe(1)
   expect(readingTime([block(400), {_type: 'picture'}, block(390)])).toBe(4)
   expect(readingTime([block(0)])).toBeUndefined()

@@ -106,7 +106,7 @@ describe('changes', () => {
       (id) => `title of ${id}`,
     ).map(changeText)
 
-  test('are empty for equal documents and for empty values', () => {
+  test('are empty if the documents are equal, or differ in empty values only', () => {
     expect(lines({_rev: 'other', _updatedAt: 'later'})).toEqual([])
     expect(lines({requirement: '', rates: level.rates}, {requirement: undefined})).toEqual([])
   })

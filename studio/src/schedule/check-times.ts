@@ -20,7 +20,7 @@ export interface Situation {
 }
 
 export interface CheckedTimes {
-  /** Epoch milliseconds; undefined if there is no time or a problem. */
+  /** Epoch milliseconds, or undefined without a time or with a problem. */
   publish?: number
   takeDown?: number
   /** Problems that prevent saving. */

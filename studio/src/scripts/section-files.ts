@@ -4,15 +4,15 @@ import {sections} from '@upline/schemas/sections.ts'
 const header = '// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.\n'
 
 /**
- * The generated files of `web/src/sections`, text by name. TypeGen reads a projection only where it is one template literal of
- * imported strings, and a bundler an import only where its path is written out; so both are generated.
+ * The generated files of `web/src/sections`, text by name. TypeGen reads a projection only if it is one template literal of
+ * imported strings, and a bundler follows an import only if its path is a literal; so both are generated.
  */
 export function sectionFiles(): Record<string, string> {
   const inPanels = sections.filter(({place}) => place === 'page-or-tab')
   const onPages = sections.filter(({place}) => place === 'page')
   return {
     'panel-section-fields.generated.ts': `${header}${fieldImports(inPanels)}
-/** The projection of a section that may stand in a tab panel. */
+/** The projection of a section that may be in a tab panel. */
 export const panelSectionFields = /* groq */ \`
   _key,
   _type,
@@ -52,7 +52,7 @@ const loader = (name: string) =>
 
 const sourceOf = (name: string) => `./${folderOf(name)}/${folderOf(name)}.tsx`
 
-/** `cardGrid` stands in `card-grid/`. */
+/** `cardGrid` is in `card-grid/`. */
 const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** `cardGrid` is rendered by `CardGrid`. */

@@ -137,7 +137,7 @@ test('a backup restored elsewhere is the same, and so is its own backup', async 
   expect(readFileSync(join(again, 'SHA256SUMS'), 'utf8')).toBe(readFileSync(join(out, 'SHA256SUMS'), 'utf8'))
 })
 
-test('a restore that fails while it stores leaves the data as it was', async () => {
+test('a restore that fails while it stores leaves the data unchanged', async () => {
   const [out, other] = [join(folder, 'out'), join(folder, 'other')]
   await backUp(out)
   const database = openDatabase(other)
@@ -225,7 +225,7 @@ test('a reference to an asset that is missing is kept, and stops no backup', asy
   expect(contentOf(other)).toEqual(contentOf(data))
 })
 
-test('no backup is overwritten, and none is left that is not whole', async () => {
+test('no backup is overwritten, and incomplete ones are removed', async () => {
   const out = join(folder, 'out')
   await backUp(out)
   await expect(backUp(out)).rejects.toThrow('is there already')

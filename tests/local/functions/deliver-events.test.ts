@@ -141,7 +141,7 @@ describe('deliverEvents', () => {
     expect(events.map(({document}) => document)).toEqual(['inquiries/old'])
   })
 
-  test('leaves most of the time to others while it delivers those of the last day', async () => {
+  test('leaves most of the time to other work while it delivers the events of the last day', async () => {
     const stored = Array.from({length: 100}, (_, n) => documentAt(`inquiries/${n}`, now - hour))
     const {trigger, events} = triggerFor('inquiries/{id}')
     start(trigger, stored)

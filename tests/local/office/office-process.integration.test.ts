@@ -196,7 +196,7 @@ describe('the process', {timeout: 30_000}, () => {
     rmSync(folder, {recursive: true})
   })
 
-  test('does not replace lost content by the sample, and lets nobody else read the data', async () => {
+  test('does not replace lost content by the sample, and keeps other users from reading the data', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'emptied-'))
     const seed = join(folder, 'seed.ndjson')
     writeFileSync(seed, '{"_id": "home", "_type": "page"}')
@@ -210,7 +210,7 @@ describe('the process', {timeout: 30_000}, () => {
     rmSync(folder, {recursive: true})
   })
 
-  test('says which port is taken and what to set', async () => {
+  test('names the port that is taken and the setting for another', async () => {
     const smtpPort = await freePort()
     const other = createServer().listen(smtpPort, '127.0.0.1')
     const smtp = new SmtpCatcher(createMailStore(new DatabaseSync(':memory:')))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** A request with the headers that browsers set by themselves, which fetch does not let one set. */
+/** Sends a request with headers that only browsers can set and that fetch rejects. */
 async function send(method: string, path: string, headers: Record<string, string>, body = '') {
   const {port} = new URL(backend.address)
   const length = body === '' ? {} : {'content-length': String(Buffer.byteLength(body))}

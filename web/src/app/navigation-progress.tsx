@@ -58,7 +58,7 @@ const causes = ['click', 'keyup', 'popstate']
 
 /**
  * Reads the address again after each event that may change it; React handles a click before these listeners. A step back to the page
- * that is still shown renders nothing anew.
+ * that is still shown does not render again.
  */
 function onNavigation(readAgain: () => void): () => void {
   for (const cause of causes) window.addEventListener(cause, readAgain)

@@ -6,7 +6,7 @@ import {waitForStudio} from './wait-for-studio.ts'
 
 type PreviewModule = Awaited<ReturnType<typeof loadPreview>>
 
-/** Turns the visit into a preview if the Studio shows the page. Visitors download nothing for it. */
+/** Turns the visit into a preview if the Studio shows the page. Visitors do not download its code. */
 export function PreviewWhenFramed({children}: {children: ReactNode}) {
   const [preview, setPreview] = useState<PreviewModule>()
   useEffect(() => {

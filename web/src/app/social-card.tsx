@@ -6,8 +6,8 @@ const ground = colors.spruceDeep
 const center = {x: 1085, y: 315}
 
 /**
- * What a shared link shows where the page has no picture of its own. Rendered by satori: every style stands on its element, and every
- * element with several children says how they lie.
+ * Renders the share card of a page without a picture. satori needs every style on its element, and a `display` on every element with
+ * several children.
  */
 export function SocialCard({title, name, host}: SocialCardText) {
   return (

@@ -6,7 +6,7 @@ const copyFolders = {images: '/assets/images/', files: '/assets/files/'} as cons
 // Project and data set have no characters but these; the name of an asset is a hash.
 const assetAddress = /^https?:\/\/[^/]+\/(images|files)\/[\w-]+\/[\w-]+\/([\w-]+\.([a-z0-9]+))$/
 
-/** Returns the address of an asset's copy, such as `/assets/images/<hash>-1200x800.jpg`, or undefined for any other URL and for files that a browser could run. */
+/** Returns the address of an asset's copy, such as `/assets/images/<hash>-1200x800.jpg`, or undefined if it is another URL or a file that a browser could run. */
 export function copyAddress(address: unknown): string | undefined {
   const [, kind, name, type = ''] = (typeof address === 'string' && assetAddress.exec(address)) || []
   if (kind === 'files' && !fileTypes.includes(type)) return undefined

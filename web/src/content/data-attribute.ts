@@ -17,7 +17,7 @@ export function useDataAttribute(): DataAttribute | undefined {
   return useContext(DataAttributeContext)
 }
 
-/** For what is a document of its own inside a section: its `data-sanity`, by which a click opens `field` of the document. */
+/** Returns the `data-sanity` of a document inside a section, so that a click opens `field` of the document. */
 export function useDocumentAttribute(
   type: string,
   field: string,

@@ -24,7 +24,7 @@ export type ImageOptions = {
 
 /**
  * Addresses of a picture in Sanity's image pipeline, or of its copies on the site, cropped as the editor chose, at most as wide as the
- * original. Vector pictures are served unchanged. Returns undefined when there is no picture, or its asset is gone or has no address.
+ * original. Vector pictures are served unchanged. Returns undefined without a picture, or if its asset is gone or has no address.
  */
 export function imageSource(
   picture: Picture | null | undefined,

@@ -13,6 +13,6 @@ export function PeriodNote({period: {overNote, effectiveUntil}, className = ''}:
   const {periodOver} = useInterfaceText()
   // Fields without a value are not in the page's data.
   if (typeof overNote !== 'string') return null
-  const words = overNote || fill(periodOver, {date: formatDate(effectiveUntil ?? '')})
-  return <p className={`border-l-3 border-l-accent pl-3 font-semibold ${className}`}>{words}</p>
+  const note = overNote || fill(periodOver, {date: formatDate(effectiveUntil ?? '')})
+  return <p className={`border-l-3 border-l-accent pl-3 font-semibold ${className}`}>{note}</p>
 }

@@ -1,6 +1,6 @@
 import {createContext} from 'react'
 
-/** The id of a document, and a path in it such as `sections[_key=="a1b2"]`, empty for the whole document. */
+/** The id of a document, and a path in it such as `sections[_key=="a1b2"]`, or an empty path, which means the whole document. */
 export type Place = {document: string; field: string}
 
 /** Content of a page, with the paths of the fields that could not be rendered on the server. */

@@ -10,10 +10,9 @@ export type Resolved<T> = T extends readonly (infer Item)[]
     : T
 
 /**
- * Puts facts in the place of their tokens in every text of fetched content, `{foundedYear}` for instance, and drops
- * array members that are null, and the names of what has no value: components read both alike, and half of the length of
- * an answer is such names. An unknown token stays as it stands: a reader can report it, an empty gap cannot be
- * seen. Keys that start with `_` are names, not text.
+ * Replaces tokens such as `{foundedYear}` with facts in every text of fetched content. Drops null members of arrays and attributes
+ * without a value, which are half of an answer. An unknown token stays, because a reader can report it and cannot see a gap. Keys that
+ * start with `_` are names, not text.
  */
 export function resolveContent<T>(content: T, facts: readonly Fact[]): Resolved<T> {
   // A fact that is half written has no value yet.

@@ -22,7 +22,7 @@ export function Header() {
         scrolled ? 'border-rule lifted' : 'border-transparent',
       )}
     >
-      {/* On most phones, and beside the menus of a narrow desktop, there is room for the name or for the rings. */}
+      {/* Most phones, and narrow desktops with their menus, have room for either the name or the rings. */}
       <div className="container-page flex h-full items-center justify-between gap-3 sm:max-lg:gap-6 lg:max-xl:gap-2 xl:max-2xl:gap-4 2xl:gap-6 min-[22.5rem]:max-[32rem]:[&>a>svg]:hidden lg:max-xl:[&>a>svg]:hidden">
         <Brand />
         <nav

@@ -7,7 +7,7 @@ type Word = {text: string; weight: number}
 /** Below this two paths have nothing to do with each other. */
 const leastLikeness = 0.4
 
-// Addresses are not bounded; their beginning and end say the most.
+// Addresses have no maximum length; their beginning and end are the most specific.
 const mostWords = 12
 const longestWord = 40
 
@@ -20,9 +20,9 @@ export function closestPaths<Entry extends Known>(
   known: readonly Entry[],
   limit: number,
 ): Entry[] {
-  const askedWords = wordsOf(asked)
+  const askedParts = wordsOf(asked)
   return known
-    .map((entry) => ({entry, likeness: likeness(askedWords, wordsOf(entry.path))}))
+    .map((entry) => ({entry, likeness: likeness(askedParts, wordsOf(entry.path))}))
     .filter((candidate) => candidate.likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness || a.entry.path.length - b.entry.path.length)
     .slice(0, limit)

@@ -9,7 +9,7 @@ describe('fileSize', () => {
     [999_499, '999 kB'],
     [999_500, '1 MB'],
     [2_449_000, '2.4 MB'],
-  ])('%d bytes are %s', (bytes, words) => expect(fileSize(bytes)).toBe(words))
+  ])('%d bytes are %s', (bytes, label) => expect(fileSize(bytes)).toBe(label))
 })
 
 describe('downloadAddress', () => {

@@ -6,7 +6,7 @@ import {withPanelSections} from './with-panel-sections.ts'
 // The component of whatever type was looked up: the generated types hold each type and its component together.
 type AnySection = SectionComponent<SectionType>
 
-/** Components by type; undefined for an unknown type. */
+/** Components by type, with undefined if the type is unknown. */
 const loaded = new Map<string, AnySection | undefined>()
 const loaders: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = registry
 

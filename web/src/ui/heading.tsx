@@ -18,7 +18,7 @@ export function Heading({level, ...rest}: Props) {
 type ScopeProps = {
   /** False if the section has no heading. */
   when?: boolean
-  /** Levels to go down; -1 around bands, because each goes down by itself. */
+  /** Levels to go down; -1 around bands, because each goes down one level. */
   by?: number
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Returns the index of the tab that a key chooses, undefined for other keys. Part of the document's inline script: it must not use anything else. */
+/** Returns the index of the tab that a key chooses, or undefined if the key chooses none. Part of the document's inline script: it must not use anything else. */
 export function nextTab(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % count
   if (key === 'ArrowLeft') return (from - 1 + count) % count

@@ -56,7 +56,7 @@ export function part({value, source}: Traced, key: Key): Traced {
   return (source?.kind === 'parts' && source.parts.get(key)) || {value: inner}
 }
 
-/** Returns the items of a list, or undefined for another value. */
+/** Returns the items of a list, or undefined if the value is not a list. */
 export function items(traced: Traced): Traced[] | undefined {
   if (!Array.isArray(traced.value)) return undefined
   return traced.value.map((_item, index) => part(traced, index))
@@ -76,7 +76,7 @@ export function slice(traced: Traced, left: number, right: number, isInclusive: 
   return list(all.slice(Math.max(0, place(left)), Math.max(0, place(right) + (isInclusive ? 1 : 0))))
 }
 
-/** Returns the attributes of an object, or undefined for another value. */
+/** Returns the attributes of an object, or undefined if the value is not an object. */
 export function attributes(traced: Traced): Map<string, Traced> | undefined {
   if (!isRecord(traced.value)) return undefined
   return new Map(Object.keys(traced.value).map((name) => [name, part(traced, name)]))

@@ -58,7 +58,7 @@ const junction = (deciding: boolean): Compile =>
     }
   }
 
-/** An expression has the operation `compile(names)`: it throws a RulesSyntaxError for what this backend does not know. */
+/** An expression has the operation `compile(names)`: it throws a RulesSyntaxError for unsupported syntax. */
 export const semantics = rulesGrammar.createSemantics().addOperation<Evaluate>('compile(names)', {
   Expression_choice(test, _question, yes, _colon, no) {
     const [condition, then, otherwise] = [compile(this, test), compile(this, yes), compile(this, no)]

@@ -11,7 +11,7 @@ import {shownDate} from './shown-date.ts'
 import {trustStudioOnly} from './trust-studio-only.ts'
 import {useStudio} from './use-studio.ts'
 
-/** Shows drafts for the rest of the visit. In its own window, a banner says so. */
+/** Shows drafts for the rest of the visit. In its own window it also shows a banner. */
 export function Preview() {
   const client = useQueryClient()
   useEffect(() => startPreview(client), [client])

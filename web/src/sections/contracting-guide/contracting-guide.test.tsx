@@ -27,7 +27,7 @@ it('shows duration, review date and download of each topic', () => {
   expect(release?.textContent).toBe('Release policyWithin ten days.')
 })
 
-it('says who to ask if there are no topics', () => {
+it('names a contact instead of missing topics', () => {
   const {unmount} = renderOnSite(<ContractingGuide section={{...contractingGuide, items: []}} />)
   expect(screen.getByText(contractingGuide.emptyText)).toBeDefined()
   unmount()

@@ -16,7 +16,7 @@ type Topic = NonNullable<Section['items']>[number]
 type Props = {
   topic: Topic
   section: Section
-  /** Number of the step; undefined for a topic that is not a step. */
+  /** Number of the step, or undefined if the topic is not a step. */
   step?: number | undefined
 }
 

@@ -18,7 +18,7 @@ export type Assumption = {
 /** In dollars. */
 export type Year = {first: number; renewals: number; total: number}
 
-/** Parses a published rate: `80%`, `$400-600` (the lower end) or `$500`. Returns undefined for anything else. */
+/** Parses a published rate: `80%`, `$400-600` (the lower end) or `$500`. Returns undefined if the text is anything else. */
 export function readRate(text: string | null): Rate | undefined {
   const [, dollar, number = '', percent] =
     /^\s*(\$?)\s*(\d[\d,]*(?:\.\d+)?)\s*(?:[-–—]\s*\$?\s*\d[\d,]*(?:\.\d+)?\s*)?(%?)\s*$/.exec(text ?? '') ??

@@ -5,7 +5,7 @@ import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {HeroText} from './hero-text.tsx'
 
-/** The text beside an index of the pages that the menu lists under this one. */
+/** Renders the text and, at its side, an index of the pages below this one in the menu. */
 export function IndexOpening({section}: {section: SectionOf<'hero'>}) {
   const {pathname} = useLocation()
   const {navigation} = useSite()

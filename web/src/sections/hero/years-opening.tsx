@@ -6,7 +6,7 @@ import {HeroText} from './hero-text.tsx'
 
 const mostRings = 40
 
-/** The text beside a trunk with a ring for each year of the company. */
+/** Renders the text and, at its side, a trunk with a ring for each year of the company. */
 export function YearsOpening({section}: {section: SectionOf<'hero'>}) {
   const {facts} = useSite()
   const founded = Number(facts.find(({key}) => key === 'foundedYear')?.value)

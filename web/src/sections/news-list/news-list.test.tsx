@@ -14,7 +14,7 @@ const titles = (category?: string) =>
 const shown = () =>
   screen.queryAllByRole('article').map((article) => article.querySelector('h2')?.textContent)
 
-it('shows a message if there are no articles', () => {
+it('shows a message without articles', () => {
   renderOnSite(<NewsList section={{...newsList, articles: [], total: 0}} />)
   expect(shown()).toEqual([])
   expect(screen.getByText(newsList.emptyText)).toBeDefined()

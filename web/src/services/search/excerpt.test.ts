@@ -6,8 +6,8 @@ import {normalize, termsIn} from './words.ts'
 const read = (parts: readonly {text: string}[]) => parts.map(({text}) => text).join('')
 const text = fc
   .array(fc.constantFrom('Medicare', 'plan', 'café', 'don’t', '$5', '…', 'ß'.repeat(90)))
-  .map((words) => words.join(' '))
-const found = fc.subarray(['medicare', 'cafe', 'dont', '5']).map((words) => new Set(words))
+  .map((parts) => parts.join(' '))
+const found = fc.subarray(['medicare', 'cafe', 'dont', '5']).map((terms) => new Set(terms))
 
 test('pieces add up to the text, and matches are the found terms', () => {
   fc.assert(

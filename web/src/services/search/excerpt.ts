@@ -1,6 +1,6 @@
 import {normalize, wordPattern} from './words.ts'
 
-/** A part of a text; `isMatch` where it is what was searched for. */
+/** A part of a text. `isMatch` if it matches the query. */
 export type Piece = {text: string; isMatch: boolean}
 
 // In characters: two or three lines on a phone.
@@ -21,7 +21,7 @@ export function pieces(text: string, found: ReadonlySet<string>): Piece[] {
   return parts
 }
 
-/** The part of a long text around the first word that was searched for, from word to word; its beginning where there is none. */
+/** Returns the part of a long text around the first match, in whole words, or its beginning without a match. */
 export function excerptOf(text: string, found: ReadonlySet<string>): Piece[] {
   const first = firstMatch(text, found)
   const from = first > before ? text.indexOf(' ', first - before) + 1 : 0

@@ -82,7 +82,7 @@ function isLong(word: string): boolean {
   return word.length >= shortestBeginning
 }
 
-/** Titles that begin with what is typed, and texts that have it as it is: `TX`, `E&O`, `24/7`; not those with a single letter. */
+/** Finds titles that begin with the query, and texts that contain it verbatim, such as `TX`, `E&O` or `24/7`; a single letter only titles. */
 function shortQuery(asked: string): QueryCombination {
   const inTexts: QueryCombination = {queries: [asked], combineWith: 'AND'}
   const inTitles: QueryCombination = {...inTexts, fields: ['title'], prefix: true}
