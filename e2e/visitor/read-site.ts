@@ -28,7 +28,7 @@ const listQuery = `{
     "heading": select(_type == "page" => sections[0].heading, coalesce(title, name)),
     "seoTitle": seo.title
   },
-  "organization": *[_type == "siteSettings"][0].organizationName,
+  "site": *[_type == "siteSettings"][0].title,
   "facts": *[_type == "fact"]{key, value}
 }`
 
@@ -42,7 +42,7 @@ export async function readSite({site, backend}: Addresses): Promise<SitePage[]> 
   url.searchParams.set('query', listQuery)
   // The shape is that of the query above.
   const {result} = (await (await fetch(url)).json()) as {
-    result: {pages: Listed[]; organization: string; facts: {key: string; value: string}[]}
+    result: {pages: Listed[]; site: string; facts: {key: string; value: string}[]}
   }
   const facts = new Map(result.facts.map(({key, value}) => [key, value]))
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (token, key) => facts.get(key) ?? token)
@@ -61,7 +61,7 @@ export async function readSite({site, backend}: Addresses): Promise<SitePage[]> 
         ids: all(html, /\bid="([^"]*)"/g),
         shareImage: {address: property('image'), width: property('image:width'), alt: property('image:alt')},
         content: {
-          title: fill(seoTitle ?? `${title} | ${result.organization}`),
+          title: fill(seoTitle ?? `${title} | ${result.site}`),
           headings: [fill(heading ?? '')],
         },
       }

@@ -9,7 +9,7 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
   {
     _id: 'siteSettings',
     _type: 'siteSettings',
-    title: 'Site',
+    title: '{name}',
     organizationName: '{name}',
     shortName: 'N',
     defaultSeo: {},

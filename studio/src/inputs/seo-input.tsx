@@ -13,9 +13,9 @@ import {useLiveQuery} from '../ui/use-live-query.ts'
 type Stored = Record<string, unknown> & {_type: string; seo?: Seo; picture?: Picture}
 type Picture = {asset?: {_ref?: string}} | undefined
 type Seo = {title?: string; description?: string; picture?: Picture; noIndex?: boolean}
-type Settings = {organizationName?: string; shortName?: string; defaultSeo?: Seo}
+type Settings = {title?: string; shortName?: string; defaultSeo?: Seo}
 
-const settingsQuery = '*[_type == "siteSettings"][0]{organizationName, shortName, defaultSeo}'
+const settingsQuery = '*[_type == "siteSettings"][0]{title, shortName, defaultSeo}'
 const options = {perspective: 'published', tag: 'seo'} as const
 /** Width of the share card in pixels. */
 const cardWidth = 400

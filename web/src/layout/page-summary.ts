@@ -13,7 +13,7 @@ export function pageSummary(
   }: {title: string | null; seo?: Seo | null | undefined; description?: string | null},
   settings: SiteData['settings'],
 ) {
-  const parts = [title, settings?.organizationName].filter(isText)
+  const parts = [title, settings?.title].filter(isText)
   return {
     title: [seo?.title, parts.join(' | ')].find(isText),
     description: [seo?.description, description, settings?.defaultSeo?.description].find(isText),
