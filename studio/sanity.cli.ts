@@ -4,7 +4,7 @@ import {defineCliConfig} from 'sanity/cli'
 const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'local'
 const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production'
 
-/** What `sanity.config.ts` reads. An unset one becomes '', so that the bundler can drop what only serves a set one. */
+/** Variables that `sanity.config.ts` reads. An unset one becomes '', so that the bundler can drop the code that needs it. */
 const variables = [
   'SANITY_STUDIO_PROJECT_ID',
   'SANITY_STUDIO_DATASET',

@@ -3,7 +3,7 @@ import {removeTrialPage, trialPage} from './trial-content.ts'
 
 const patience = {timeout: 90_000}
 
-/** What each picture of the guide shows, in the order in which one leads to the next. */
+/** The pictures of the guide, in an order in which each step starts from the one before. */
 export const pictures: Record<string, (page: Page, backend: string) => Promise<void>> = {
   'first-day': async (page) => {
     await page.goto('/structure/pages')

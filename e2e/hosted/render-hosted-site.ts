@@ -17,7 +17,7 @@ const {backend, out} = values
 if (!backend || !out) throw new Error('Give --backend and --out')
 const build = await readBuild(await buildHostedSite())
 const {projectId, dataset, apiVersion} = build.renderer.env.sanity
-/** How addresses of assets begin: in the lake, and as Sanity hosts them. */
+/** The beginnings of asset addresses: in the lake, and on hosted Sanity. */
 const bases = ['images', 'files'].map((kind) => ({
   local: `${backend}/${kind}/local/production/`,
   hosted: `https://cdn.sanity.io/${kind}/${projectId}/${dataset}/`,

@@ -3,7 +3,7 @@ import {isIPv4, isIPv6} from 'node:net'
 
 /** The caller's network addresses, used by the rate limit only. */
 export interface Caller {
-  /** What one customer of a provider has: an IPv4 address, or an IPv6 network of 64 bits. */
+  /** An IPv4 address or an IPv6 /64, which a provider gives to one customer. */
   address: string
   /** Its surroundings: the /24 of an IPv4 address, the /48 of an IPv6 address. */
   network: string

@@ -66,7 +66,7 @@ const windowMinutes = defineInt('RATE_LIMIT_WINDOW_MINUTES', {
 export interface RateLimits {
   perCaller: number
   inTotal: number
-  /** Of inquiries that look automatic; they do not count against the other limits. */
+  /** Limit for inquiries that look automatic. They do not count against the other limits. */
   suspect: number
   windowMs: number
 }

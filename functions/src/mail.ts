@@ -7,7 +7,7 @@ interface MailRoute {
   from: string
   to: string
   replyTo: string | undefined
-  /** Of the inquiry: a mail that is sent again has the same Message-ID, by which mail systems recognize it. */
+  /** Message-ID made from the inquiry, so that mail systems recognize a mail that is sent again. */
   id: string
 }
 

@@ -16,7 +16,7 @@ interface Parts {
   heading: string
   rows: readonly (readonly [label: string, value: string])[]
   message: string
-  /** What to do with the mail. */
+  /** An instruction for the reader of the mail. */
   note: string
 }
 

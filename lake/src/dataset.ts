@@ -43,7 +43,7 @@ export interface DatasetOptions {
   folder: string | undefined
   projectId: string
   dataset: string
-  /** Where browsers reach this server, without a slash at the end. */
+  /** The origin at which browsers reach this server, without a trailing slash. */
   assetsOrigin: string | (() => string)
   /** Without any a dataset holds what the machine does. */
   limits?: Limits | undefined

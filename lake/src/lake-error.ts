@@ -23,7 +23,7 @@ export function badRequest(description: string, type = 'validationError'): HttpE
   return new HttpError(400, description, {statusCode: 400, error: {type, description}})
 }
 
-/** As hosted: the description is one of `@sanity/client`'s messages. */
+/** As hosted, with a description that `@sanity/client` shows. */
 export function datasetNotFound(projectId: string, dataset: string): HttpError {
   const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
   return new HttpError(404, message, {statusCode: 404, error: 'Dataset not found', message})

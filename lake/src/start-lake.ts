@@ -13,7 +13,7 @@ import {openOwnDatabase} from './storage/database.ts'
 import {lockFolder} from './storage/folder-lock.ts'
 
 export interface StartOptions {
-  /** What an empty first dataset is filled with: documents, or an NDJSON file in Sanity's import form. */
+  /** Content for an empty first dataset: documents, or an NDJSON file in Sanity's import format. */
   seed?: Seed | undefined
   /** The data folder. Without one everything is in memory and ends with the lake. */
   data?: string | undefined
@@ -40,7 +40,7 @@ export interface RunningLake extends DatasetName {
   /** `http://localhost:<port>`. */
   url: string
   port: number
-  /** What `createClient` of `@sanity/client` needs to reach this lake: `createClient({...lake.client, apiVersion: '2025-02-19'})`. */
+  /** Options for `createClient` of `@sanity/client`: `createClient({...lake.client, apiVersion: '2025-02-19'})`. */
   client: ClientSettings
   /** A token of this role, for the option `token` of `createClient`. */
   createToken(role: RoleName): string
@@ -48,7 +48,7 @@ export interface RunningLake extends DatasetName {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** What a power cut takes of the last moments is not worth the wait for the disk at each change. */
+/** Commits do not wait for the disk: losing the last moments before a power cut is acceptable. */
 const waitForDisk = false
 
 /** Starts a content lake in this process. Rejects with an Error whose message is one sentence for a person. */

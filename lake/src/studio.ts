@@ -12,7 +12,7 @@ export interface StudioLake {
 
 const off = {enabled: false} as const
 
-/** What of a Studio's workspace differs on a lake of this machine. */
+/** The settings of a Studio's workspace for a lake of this machine. */
 export interface LakeWorkspace {
   apiHost: string
   unstable_clientFactory: (options: ClientConfig) => SanityClient

@@ -1,6 +1,6 @@
 import {isFromPage, type RequestContext} from '@upline/lake/embed'
 
-/** Where a request comes from: a program, the Studio, or any other page of this machine. */
+/** The sender of a request: a program, the Studio, or another page of this machine. */
 export type Sender = 'program' | 'studio' | 'page'
 
 /** Returns the sender of a request. `studio` is the Studio's origin. */

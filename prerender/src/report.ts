@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {notFoundPath} from '@upline/web/pages/snapshot-path.ts'
 
-/** Where in the content something is wrong, as far as that is known. */
+/** The place of a problem in the content, as far as known. */
 type Place = {document?: string | undefined; section?: string | undefined; field?: string | undefined}
 
 /** A page, redirect, entry or file that failed. The cause is what went wrong. */
@@ -44,7 +44,7 @@ export function isFatal(failure: RenderFailure): boolean {
   return !(failure instanceof ContentFailure) && (failure.subject === '/' || failure.subject === notFoundPath)
 }
 
-/** Of one page, file or list. A wrong list of 50,000 items would fill the log, and Health. */
+/** Maximum number of problems of one page, file or list, because a wrong list of 50,000 items would fill log and Health. */
 const mostListed = 100
 
 /** The current failures of the site, by page, file or list. */

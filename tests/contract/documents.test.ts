@@ -13,7 +13,7 @@ const fileNames = new Set(files.map((file) => basename(file)))
 const fileName = /^\.?[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|json|md|ya?ml|rules|svg)$/
 /** Made by a build or by whoever deploys, so not in the repository. */
 const notInRepository = /(^|\/)(dist|node_modules|\.local)(\/|$)|(^|\/)\.env$/
-/** What the worked examples add. */
+/** Files that the worked examples add. */
 const example = /waiting-tool|quote-?band|guide(-page)?\.tsx?$/i
 
 /** Paths from the root folder, and names of files, in code spans and code blocks. */

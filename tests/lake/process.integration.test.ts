@@ -191,7 +191,7 @@ describe('the seed', () => {
 
   const titles = () => inLake((lake) => [...lake.documents()].map((document) => document.title))
 
-  /** Of a backend that is stopped. */
+  /** Runs `work` on the store of a stopped backend. */
   function inLake<T>(work: (lake: Store) => T): T {
     const database = openDatabase(data)
     try {

@@ -96,7 +96,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** From now on it is noon, or the given moment, of that day. Timers run on. */
+/** Sets the clock to noon, or the given time, of a date. Timers keep running. */
 const setToday = (day: string, time = '17:00:00Z') => {
   vi.useFakeTimers({toFake: ['Date'], now: new Date(`${day}T${time}`)})
 }
@@ -123,7 +123,7 @@ async function render(site: Site, tags: Set<string> | 'everything' = new Set()) 
 
 const reported = (site: Site) => site.problems.map((problem) => problem.describe()).join('\n')
 
-/** What an open tab would fetch on a day. */
+/** Returns the content that an open tab fetches on a date. */
 async function fetchedPremium(day: string) {
   const {result} = await lake.client.fetch(siteQuery, {}, {filterResponse: false})
   return siteInForce(result, day).facts.find(({key}) => key === 'premium')?.value

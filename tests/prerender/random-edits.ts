@@ -54,7 +54,7 @@ export function read(path: string): Record<string, string> {
   )
 }
 
-/** What may differ between two runs on the same content: when, and in which order the lake found what an answer depends on. */
+/** Removes differences between two runs on the same content: times, and the order of sync tags. */
 const withoutHistory = (text: string) =>
   text.replace(/"renderedAt":\d+/g, '').replace(/"syncTags":\[[^\]]*\]/g, '')
 

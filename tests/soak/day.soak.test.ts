@@ -24,7 +24,7 @@ const data = mkdtempSync(join(tmpdir(), 'upline-day-'))
 const stopping = new AbortController()
 let product: Product
 const refusals: string[] = []
-/** Of processes that ended. */
+/** Last outputs of processes that ended. */
 const lastOutputs: string[] = []
 /** The article that all published ones are copies of. */
 let sample: SanityDocument

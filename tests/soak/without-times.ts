@@ -1,4 +1,4 @@
-/** What differs between two renderings of one content: when it was written and rendered, and the order of tags. */
+/** Removes differences between two renderings of the same content: times, and the order of tags. */
 export const withoutTimes = (text: string): string =>
   text
     .replace(/"(?:renderedAt|_updatedAt|_rev|_createdAt|dateModified)":(?:\d+|"[^"]*")/g, '')

@@ -3,7 +3,7 @@ import {usStates} from '@upline/domain/content/us-states.ts'
 const stateNames = new RegExp(usStates.map(({name}) => name).join('|'), 'g')
 const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder']
 
-/** What a visitor reads or hears and is neither content nor one of the exceptions. */
+/** Returns texts for visitors that are neither content nor exceptions. */
 export function foreignTexts(root: ParentNode): string[] {
   const texts: string[] = []
   for (const element of root.querySelectorAll('*')) {

@@ -50,7 +50,7 @@ export function writeFiles(folder: string): void {
   }
 }
 
-/** What somebody may ask for: every file, and addresses that are nearly one. */
+/** Request paths: every file, and similar addresses. */
 export const paths = [
   ...Object.keys(files).map((name) => `/${name}`),
   '/',

@@ -29,7 +29,7 @@ export function sampleContent(path: string): ContentData {
 
 let site: SiteData | undefined
 
-/** What all pages of the sample share. Evaluated once for all tests of a file. */
+/** Content of all pages of the sample. Evaluated once for all tests of a file. */
 export function sampleSite(): SiteData {
   if (!site) {
     const result = siteInForce(querySample<SiteQueryResult>(siteQuery), today)

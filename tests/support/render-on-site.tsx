@@ -34,7 +34,7 @@ export function OnSite({
   )
 }
 
-/** Where the router is, for a test to read. */
+/** Shows the router's location to a test. */
 function CurrentPath() {
   return <span data-testid="path">{useLocation().pathname}</span>
 }

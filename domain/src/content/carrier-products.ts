@@ -1,4 +1,4 @@
-/** Where agents can sell a carrier, as queries of the site return it. */
+/** The states in which agents can sell a carrier, as queries of the site return them. */
 export type Available = {
   specialties: readonly string[] | null
   /** States with all specialties. */

@@ -1,6 +1,6 @@
-/** A difference that a visitor, a search engine or a program gets. */
+/** A change that a visitor, a search engine or a program sees. */
 export interface EffectChange {
-  /** Where on the page: `Page`, `Search result`, `Shared link`, `Structured data`. */
+  /** The place on the page: `Page`, `Search result`, `Shared link`, `Structured data`. */
   place: string
   before?: string
   after?: string
@@ -16,7 +16,7 @@ export interface EffectGroup {
   changes: EffectChange[]
 }
 
-/** What a publish changes on the whole site. */
+/** The changes that a publish makes on the whole site. */
 export interface PublishEffect {
   groups: EffectGroup[]
   /** Number of pages that were not compared within the time limit. */
@@ -24,14 +24,14 @@ export interface PublishEffect {
   milliseconds: number
 }
 
-/** The path at which a site on one machine answers what a publish changes. No page can have it. */
+/** The path at which a site on one machine returns the effect of a publish. Pages cannot have it. */
 export const effectPath = '/_effect'
 
 /** Body of the request. */
 export interface EffectRequest {
   /** Mutations of the publish. */
   mutations: readonly unknown[]
-  /** Compares the site of today with that on this date, as `2027-01-01`. */
+  /** Compares today's site with the site on this date, such as `2027-01-01`. */
   date?: string
 }
 

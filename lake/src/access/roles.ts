@@ -1,6 +1,6 @@
 import {isPublicId} from '../documents/document.ts'
 
-/** What a request may be allowed to do. */
+/** The rights that a request can need. */
 export type Right = 'read' | 'write drafts' | 'write' | 'manage' | 'deploy'
 
 interface Role {

@@ -25,7 +25,7 @@ export interface Asset {
   bytes: Buffer
 }
 
-/** Where the asset will belong. */
+/** The dataset that stores the asset. */
 interface Home {
   urls: AssetUrls
   projectId: string

@@ -1,7 +1,7 @@
 import {badRequest} from '../lake-error.ts'
 import {type MetadataName, metadataOf} from './image-metadata.ts'
 
-/** What the lake records of an image, in the form of Sanity's image assets. */
+/** The metadata that the lake stores of an image, in the form of Sanity's image assets. */
 export interface ImageFacts {
   extension: string
   mimeType: string

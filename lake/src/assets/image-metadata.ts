@@ -20,7 +20,7 @@ export function readMetadataNames(names: string[] | undefined): readonly Metadat
   })
 }
 
-/** What is requested of an image. */
+/** Returns the requested metadata of an image. */
 export async function metadataOf(
   image: Sharp,
   names: readonly MetadataName[] = byDefault,
@@ -86,7 +86,7 @@ async function exifOf(image: Sharp, names: readonly MetadataName[]): Promise<Rec
   }
 }
 
-/** What of the tags JSON holds: no bytes. */
+/** Returns the tags that JSON can contain, without binary values. */
 function plain(tags: object): Record<string, unknown> {
   const values = Object.entries(tags).filter(
     ([, value]) => !(value instanceof Uint8Array) && !isRecord(value),
@@ -110,7 +110,7 @@ function locationOf(tags: Gps): object | undefined {
   return {_type: 'geopoint', lat, lng, ...(tags.GPSAltitude !== undefined && {alt: tags.GPSAltitude})}
 }
 
-/** Of degrees, minutes and seconds. */
+/** Converts degrees, minutes and seconds to decimal degrees. */
 function degrees(parts: number[] | undefined, isNegative: boolean): number | undefined {
   if (parts?.length !== 3) return undefined
   const [whole = 0, minutes = 0, seconds = 0] = parts

@@ -15,7 +15,7 @@ interface Color {
   share: number
 }
 
-/** What each swatch looks for; lightness and saturation from 0 to 1, as in Android's Palette, by which Sanity names them. */
+/** Target of each swatch: lightness and saturation from 0 to 1, as in Android's Palette, from which Sanity has their names. */
 const targets = {
   darkMuted: {lightness: 0.26, saturation: 0.3},
   muted: {lightness: 0.5, saturation: 0.3},

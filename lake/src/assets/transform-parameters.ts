@@ -2,7 +2,7 @@ import {badRequest} from '../lake-error.ts'
 
 const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 
-/** What an image address asks for: sanity.io/docs/apis-and-sdks/image-urls. Lengths are in pixels of the rendition. */
+/** The parameters of an image address: sanity.io/docs/apis-and-sdks/image-urls. Lengths are in pixels of the rendition. */
 export interface Transform {
   width: number | undefined
   height: number | undefined

@@ -6,7 +6,7 @@ import type {Documents} from './mutations.ts'
 
 export type Action = Record<string, unknown>
 
-/** What an action depends on. */
+/** The dependencies of an action. */
 export interface ActionContext {
   /** The API version of the request, such as `v2025-02-19`. */
   apiVersion: string

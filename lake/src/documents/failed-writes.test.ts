@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As on a full disk: what is written fails. */
+/** Makes all writes fail, as on a full disk. */
 const refuseWrites = (refuse: boolean) => database.exec(`PRAGMA query_only = ${refuse}`)
 const stateOf = (id: string) => context.store.get(id)?.state
 

@@ -4,7 +4,7 @@ import {applyEffect} from './effects.ts'
 import type {Store} from './store.ts'
 import type {Committed, RawMutation} from './transaction.ts'
 
-/** What one transaction did to one document, as stored. */
+/** The stored effect of one transaction on one document. */
 export interface StoredChange {
   sequence: number
   transactionId: string

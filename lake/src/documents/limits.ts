@@ -2,14 +2,14 @@ import {HttpError} from '../server/http-error.ts'
 import {type Doc, isRecord} from './document.ts'
 import type {Change} from './transaction.ts'
 
-/** What a dataset may hold and a client may ask of it. */
+/** Limits of a dataset and of its requests. */
 export interface Limits {
-  /** Of a document's JSON. */
+  /** Bytes of a document's JSON. */
   documentBytes: number
   /** Unique paths with their types, in one document and in all. */
   documentAttributes: number
   datasetAttributes: number
-  /** Of the address of a query by GET. */
+  /** Bytes of the address of a query by GET. */
   queryBytes: number
   mutationsPerSecond: number
   uploadsPerSecond: number
@@ -18,7 +18,7 @@ export interface Limits {
   concurrentQueries: number
   concurrentMutations: number
   listeners: number
-  /** Of the body of one transaction. */
+  /** Bytes of the body of one transaction. */
   mutationBytes: number
   /** Requests until the plan is spent. */
   quota: number
@@ -60,7 +60,7 @@ export const unlimited = Object.fromEntries(
 
 const {documentBytes, documentAttributes, datasetAttributes, malformedValues} = hostedLimits
 
-/** What hosted Sanity refuses of content, whatever the plan, the rate and the quota. */
+/** Limits of hosted Sanity on every plan, without rates and quotas. */
 export const contentLimits: Limits = {
   ...unlimited,
   documentBytes,

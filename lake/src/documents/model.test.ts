@@ -8,7 +8,7 @@ import {History} from './history.ts'
 import {runActions} from './run-actions.ts'
 import {Store} from './store.ts'
 
-/** What a document says, without what the lake stamps on it. */
+/** A document without the attributes that the lake adds. */
 type Content = Record<string, unknown>
 type Model = Map<string, Content>
 
@@ -48,7 +48,7 @@ const mutation = fc.oneof(
   id.map((target) => ({delete: {id: target}})),
 )
 
-/** What the mutations do to the model, in a few lines; undefined when one of them cannot be done. */
+/** Applies mutations to the model. Returns undefined if one of them fails. */
 function expected(before: Model, mutations: object[]): Model | undefined {
   const model = new Map(before)
   for (const entry of mutations) {

@@ -17,7 +17,7 @@ export function releaseIdOf(name: string): string {
   return `_.releases.${name}`
 }
 
-/** What is done to a release: a document of the type `system.release`, and all versions that belong to it. */
+/** Actions on a release: a document of the type `system.release` and all its versions. */
 export const releaseActions: Record<string, (action: Action, context: ActionContext) => RawMutation[]> = {
   'sanity.action.release.create': create,
   'sanity.action.release.edit': edit,

@@ -46,7 +46,7 @@ export class Store {
     }
   }
 
-  /** From now on a change that goes over these limits is refused. */
+  /** Rejects later changes that exceed these limits. */
   limitTo(limits: Limits): void {
     this.#limits = new AttributeLimits(limits, this.documents())
   }

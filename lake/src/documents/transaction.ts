@@ -9,7 +9,7 @@ export interface RawMutation {
   delete?: Record<string, unknown>
 }
 
-/** What one transaction does to one document. */
+/** The effect of one transaction on one document. */
 export interface Change {
   documentId: string
   before: Doc | null

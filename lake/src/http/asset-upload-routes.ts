@@ -45,7 +45,7 @@ export const assetUploadRoutes = new Hono<Environment>().post(
   },
 )
 
-/** Of all images and files together. */
+/** Returns the bytes of all images and files together. */
 function assetBytes(store: Store): number {
   let bytes = 0
   for (const {_type, size} of store.documents())

@@ -4,7 +4,7 @@ import type {TokenStore} from '../access/token-store.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 
-/** What a request to a path, below the API version, wants. The first that fits counts; `null` is open, the answer may depend on who asks. */
+/** The right that a request needs, by its path below the API version. The first match counts. `null` needs none; the answer may depend on the sender. */
 const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
   {path: /^\/data\/(?:query|doc|listen|live|ping)\//, right: null},
   {path: /^\/(?:users\/me|auth\/[a-z]+|ping|check\/cors)$/, right: null},

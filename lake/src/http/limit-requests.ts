@@ -4,7 +4,7 @@ import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {perDataset} from './per-dataset.ts'
 
-/** What a request is counted as. */
+/** The kinds of requests that are counted separately. */
 type Kind = 'query' | 'mutation' | 'upload' | 'listener' | 'asset' | 'other'
 
 /**

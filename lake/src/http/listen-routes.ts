@@ -53,7 +53,7 @@ function listen(c: RequestContext): Response {
   })
 }
 
-/** What a change is to a listener: a document that an update takes out of its filter disappears, as a deleted one does. */
+/** Transitions by whether the document matched the filter before and matches it now. One that no longer matches disappears, as if deleted. */
 const transitions: Record<string, Transition> = {
   'false-true': 'appear',
   'true-true': 'update',

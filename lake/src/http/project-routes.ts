@@ -27,7 +27,7 @@ function userOf({id, name}: Editor, provider: 'local' | 'chosen') {
   }
 }
 
-/** What a user may do to documents, as the Studio asks; without accounts everything. */
+/** Returns the grants of a user, as the Studio asks for them. Without accounts, a user may do everything. */
 function grantsOf(access: Access | undefined): {filter: string; permissions: string[]}[] {
   const all = '_id in path("**")'
   const written = ['read', 'create', 'update', 'history', 'editHistory', 'manage']

@@ -109,7 +109,7 @@ function checkPerspective(store: Store, perspective: Perspective): void {
     throw badRequest('The perspective "raw" stands alone: it is no layer of a stack')
 }
 
-/** From API version 2025-02-19 on, a query that names no perspective sees published documents only. */
+/** Since API version 2025-02-19, a query without a perspective sees published documents only. */
 function readPerspective(named: string | undefined, version: string): Perspective {
   if (named) return named.includes(',') ? named.split(',') : named
   return version === 'vX' || version >= 'v2025-02-19' ? 'published' : 'raw'

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import type {Environment} from '../server/environment.ts'
 
-/** What hosted Sanity has on some of its plans, and the lake does: without it the Studio shows what to buy. */
+/** Features of paid plans that the lake has. Without this list the Studio offers an upgrade. */
 const features = ['contentReleases', 'studioComments', 'sanityTasks']
 
 /** The plan of the project. Archived releases are kept for so many days, which is for ever. */

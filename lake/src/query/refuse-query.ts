@@ -18,7 +18,7 @@ export class QueryRefusal extends Error {
 /** Namespaces that groq-js parses without evaluating them: an answer would be wrong, or depend on whether a document is reached. */
 const unknownNamespaces = new Set(['geo', 'media', 'user', 'text', 'documents', 'diff'])
 
-/** What only mutations have, so that listeners and webhooks may name it and a query may not. */
+/** The namespace of changes. Listeners and webhooks may use it, queries may not. */
 const ofMutations = 'delta'
 
 /**

@@ -15,7 +15,7 @@ export class TimeLimitReached extends Error {
   override name = 'TimeLimitReached'
 }
 
-/** How many times longer than its own time work may take on a busy machine, because others wait for it. */
+/** Factor by which elapsed time may exceed processor time on a busy machine. */
 const busyFactor = 4
 
 /** Returns a function that throws a TimeLimitReached from `limitMs` on, measured by `clock`. */

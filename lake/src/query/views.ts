@@ -87,7 +87,7 @@ export class View {
     return index
   }
 
-  /** What `make` derives from the documents, kept under `key` until one of them changes. */
+  /** Returns the value that `make` derives from the documents, cached under `key` until one of them changes. */
   remember<Value>(key: object, make: () => Value): Value {
     if (!this.#remembered.has(key)) this.#remembered.set(key, make())
     return this.#remembered.get(key) as Value
@@ -191,7 +191,7 @@ export class Views {
   }
 }
 
-/** How a perspective shows documents: under which id, and which document. */
+/** Decides for a perspective which documents are shown, and under which ids. */
 interface Rule {
   shownId(documentId: string): string
   shown(id: string): Doc | undefined

@@ -3,7 +3,7 @@ import type {RequestContext} from './environment.ts'
 /** Shorter than the minute after which browsers and proxies drop a silent connection. */
 const heartbeatMs = 15_000
 
-/** What may wait for a listener that does not read, in bytes; of the event stream or the WebSocket of one client. */
+/** Maximum bytes that wait in the event stream or WebSocket of one client that does not read. */
 export const maxBacklog = 4 * 1024 * 1024
 
 export interface ServerEvent {

@@ -42,7 +42,7 @@ function setAside(folder: string): string {
 }
 
 export interface DatabaseOptions {
-  /** What is committed survives a kill of the process. Whether it also survives a power cut: then each commit waits for the disk. */
+  /** Whether commits survive a power cut, for which each waits for the disk. A kill of the process never loses them. */
   waitForDisk?: boolean | undefined
 }
 

@@ -4,7 +4,7 @@ import {type IncomingMessage, request as requestHttp} from 'node:http'
 import {request as requestHttps} from 'node:https'
 import type {Webhook} from './webhook.ts'
 
-/** As hosted: a request ends after 30 s. */
+/** Timeout of a request, as hosted. */
 const timeoutMs = 30_000
 const keptOfBody = 10_000
 
@@ -45,7 +45,7 @@ export async function send(
   return {status: incoming.statusCode ?? 0, body: text}
 }
 
-/** What `@sanity/webhook` verifies: the time in milliseconds and the body, by HMAC SHA-256. */
+/** Signs the time in milliseconds and the body with HMAC SHA-256, as `@sanity/webhook` verifies it. */
 function signatureOf(body: string, secret: string, time = Date.now()): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('base64url')}`
 }

@@ -69,7 +69,7 @@ export function concerns(
   return webhook.rule.on.includes(operationOf({before, after}))
 }
 
-/** What the webhook sends for a change, as JSON; undefined when the filter leaves the change out. */
+/** Returns the webhook's message for a change as JSON, or undefined if the filter excludes the change. */
 export async function payloadOf(
   {filter, projection}: CompiledRule,
   {before, after}: Pick<Change, 'before' | 'after'>,

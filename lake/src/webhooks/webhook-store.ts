@@ -22,7 +22,7 @@ export interface Message {
   failureCount: number
   createdAt: string
   updatedAt: string
-  /** What of the change goes into headers. */
+  /** The parts of the change that are sent as headers. */
   headers: Record<string, string>
   /** Newest first. */
   attempts: Attempt[]

@@ -8,12 +8,12 @@ import {readWebhook, type Webhook} from './webhook.ts'
 import {type CompiledRule, compileRule, concerns, operationOf, payloadOf} from './webhook-rule.ts'
 import {type Attempt, type Message, newId, WebhookStore} from './webhook-store.ts'
 
-/** As hosted: a message is sent again for half an hour. */
+/** Time during which a message is sent again, as hosted. */
 const retriesMs = 30 * 60_000
 const firstRetryMs = 250
 const longestPauseMs = 5 * 60_000
 
-/** What may wait for one receiver. */
+/** Maximum number of queued messages for one receiver. */
 export const longestQueue = 1000
 
 /** The webhooks of all datasets of a process: one request at a time for each, again with growing pauses while the receiver fails. */
@@ -200,7 +200,7 @@ export class Webhooks {
   }
 }
 
-/** As hosted: 429, 5xx and no answer at all. Any other refusal is the receiver's last word. */
+/** Retries after 429, 5xx or without an answer, as hosted. Other statuses are final. */
 function isWorthRetry(status: number | undefined): boolean {
   return status === undefined || status === 429 || status >= 500
 }

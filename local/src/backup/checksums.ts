@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-/** Of every file of a backup, as `sha256sum --check` reads them. Written last: a backup without it broke off. */
+/** The file with the checksum of each other file, as `sha256sum --check` reads it. Written last: a backup without it is incomplete. */
 const checksumFile = 'SHA256SUMS'
 
 export function writeChecksums(folder: string): void {

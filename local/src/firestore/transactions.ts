@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
 
-/** As long as a function may run; then an abandoned transaction releases its documents. */
+/** The maximum time of a function, after which an abandoned transaction releases its documents. */
 const longestMs = 60_000
 
 interface Transaction {

@@ -12,7 +12,7 @@ export interface Write {
   mask?: string[]
   /** Top-level fields that get the time of the request. */
   timeFields: string[]
-  /** What must hold about the document before the write. */
+  /** The precondition of the write. */
   mustExist?: boolean
   /** Precondition: the document's updateTime is still this time. */
   unchangedSince?: string

@@ -18,7 +18,7 @@ const backlogPauseMs = 250
 
 interface Deliveries {
   project: string
-  /** By name. */
+  /** Triggers by name. */
   triggers: ReadonlyMap<string, DocumentTrigger>
   documents: {
     list(collection: string): CreatedDocument[]

@@ -13,7 +13,7 @@ interface FunctionsOptions {
 }
 
 export interface LoadedFunctions {
-  /** By name, as the triggers are. */
+  /** Callable functions by name. */
   callables: Map<string, Callable>
   triggers: Map<string, DocumentTrigger>
 }

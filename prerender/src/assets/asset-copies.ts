@@ -13,10 +13,10 @@ import {download} from './download.ts'
 
 /** Downloads at once: each rendition costs the CMS, or this machine, some work. */
 const concurrency = 8
-/** How long a copy stays on the site after the last page that shows it, for open tabs. In milliseconds. */
+/** Time that a copy stays after its last page, for open tabs (ms). */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** How long a request waits for the page that needs the copy, in milliseconds. */
+/** Time that a request waits for the page that needs the copy (ms). */
 const longestWaitMs = 2000
 
 type Aspects = ReadonlySet<number | undefined>

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 
-/** What the policy depends on; a part of the site's environment. */
+/** The settings of the environment that the policy depends on. */
 export type PolicyEnv = {
   localBackend: string | undefined
   studioUrl: string | undefined

@@ -7,7 +7,7 @@ import {bestEncoding, CompressedFiles, textType} from './compressed-files.ts'
 import type {Hosting, HostRedirect} from './hosting.ts'
 
 type StaticSite = {
-  /** All that is served: pages, their data, and the files of the browser build. */
+  /** The served files: pages, their data, and the browser build. */
   folder: string
   hosting: Hosting
   /** Sees to it that a file is there that is made on request only. `path` is that of the request. */

@@ -4,10 +4,10 @@ import type {SiteData} from '@upline/web/content/types.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
 import {escapeXml} from './xml.ts'
 
-/** Where feed readers find the news, below the site's root. */
+/** The path of the news feed. */
 export const feedFile = 'about/news/rss.xml'
 
-/** The newest articles; the rest are for the news page. */
+/** The 30 newest articles. */
 export const feedQuery = `*[_type == "newsArticle" && defined(path)] | order(date desc, title asc)[0...30]{_id, title, path, date, category, description}`
 
 type Article = Record<'_id' | 'title' | 'path' | 'date' | 'category' | 'description', string>

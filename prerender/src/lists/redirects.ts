@@ -10,7 +10,7 @@ import {fileAt, pageFile} from './site-files.ts'
 type Redirects = readonly (Pick<SiteData['redirects'][number], 'from' | 'to' | 'permanent'> & {_id: string})[]
 
 export type PossibleRedirects = {
-  /** Where each path leads that is redirected. */
+  /** Targets by redirected path. */
   targets: ReadonlyMap<string, string>
   /** The same for a host, with the status that it answers, but for addresses that hosts would change. */
   rules: HostRedirect[]

@@ -69,7 +69,7 @@ function readPageList({result, syncTags}: Tagged<Listed[]>): PageList {
   return {rows, failures, syncTags}
 }
 
-/** As the query of a page sorts them. */
+/** Sorts as a page's query does. */
 function oldestFirst(a: PageRow, b: PageRow): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1
   return a.id < b.id ? -1 : 1

@@ -13,9 +13,9 @@ import {fetchTagged, type Tagged, toJson} from './fetch.ts'
 
 type Fact = SiteQueryResult['facts'][number]
 
-/** What all pages share, prepared once for all of them. */
+/** Content of all pages, prepared once. */
 export type SharedState = {
-  /** As pages carry it. */
+  /** Without replaced tokens, as the JSON of pages contains it. */
   content: SiteContent
   /** The same with its tokens resolved, as components see it. */
   data: SiteData
@@ -27,7 +27,7 @@ export type SharedState = {
   failures: ContentFailure[]
 }
 
-/** What all pages share today, by the browser's query. Rejects when the lake does not answer. */
+/** Fetches today's content of all pages with the browser's query. Rejects if the lake does not respond. */
 export async function fetchShared(lake: SanityClient, now: Date): Promise<SharedState> {
   return shareState(await fetchTagged<SiteQueryResult>(lake, siteQuery), now)
 }

@@ -1,7 +1,7 @@
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {upcoming} from '@upline/web/lib/event-span.ts'
 
-/** Of a short list. They take the place of events that end before the page is rendered again. */
+/** Extra events of a short list. They replace events that end before the page is rendered again. */
 const spareEvents = 2
 
 /** Removes events that are over, or beyond the end of a short list. The page is rendered again on the date after one ends. */

@@ -6,7 +6,7 @@ import {checkOnce} from '../validation/unique-values.ts'
 
 const withoutPage = ({document}: {document?: SanityDocument | undefined}) => document?.hasPage !== true
 
-/** Where a carrier's products can be sold. */
+/** The states in which a carrier's products can be sold. */
 export const availabilityField = list(
   'availability',
   'States',

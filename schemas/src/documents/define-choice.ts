@@ -11,7 +11,7 @@ import type {ChoiceType} from './choice-types.ts'
 interface ChoiceDefinition<Name extends ChoiceType> {
   name: Name
   title: string
-  /** Where visitors read it. */
+  /** The places where visitors read it. */
   shown: string
   /** Further fields of the type. */
   fields?: FieldDefinition[]

@@ -24,7 +24,7 @@ export const periodFieldset: FieldsetDefinition = {
 interface PeriodOptions {
   /** Documents with the same value in this field are versions of each other. */
   versionsBy: VersionField
-  /** What the form calls that field; by default its name. */
+  /** The title of that field in the form; by default its name. */
   versionsTitle?: string
   /** Whether the document is a figure, whose message after it expires may contain {value} and {year}. */
   isFigure?: boolean

@@ -12,7 +12,7 @@ import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {type Fields, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
-/** What the site answers without a page: its own redirect, and the files that it makes. */
+/** Paths that the site answers without a page: its own redirect and generated files. */
 const ownPaths: readonly string[] = [
   '/join',
   '/sitemap.xml',

@@ -34,7 +34,7 @@ function problemOfPage(document: StoredDocument, content: Content): string | und
     : undefined
 }
 
-/** As the site chooses among documents with one path. */
+/** Returns the document that the site shows, of several with one path. */
 function oldest(documents: readonly StoredDocument[]): StoredDocument | undefined {
   const age = ({_createdAt, _id}: StoredDocument) => `${String(_createdAt)} ${getPublishedId(_id)}`
   return documents.toSorted((a, b) => (age(a) < age(b) ? -1 : 1))[0]

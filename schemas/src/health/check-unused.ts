@@ -18,7 +18,7 @@ export function* checkUnused(document: StoredDocument, content: Content): Genera
   }
 }
 
-/** What content shows. What a draft shows is on its way. */
+/** The documents that content uses, drafts included. */
 const uses = perContent(({documents, drafts}) => {
   const all = [...documents, ...drafts.values()]
   const referred = referredIds(all)

@@ -14,11 +14,11 @@ export interface Asset {
   width?: number | null
   height?: number | null
   altText?: string | null
-  /** Of PDF files. */
+  /** Address, of PDF files only. */
   url?: string | null
 }
 
-/** What the checks need to know of the content model. */
+/** The properties of the content model that the checks need. */
 export interface Model {
   /** Types of documents that staff edit. */
   documentTypes: ReadonlySet<string>

@@ -9,7 +9,7 @@ export interface Definition {
   of?: readonly Definition[]
   /** Which field names an entry of a list. */
   preview?: {select?: {title?: string}}
-  /** Of a block of text. */
+  /** Annotations of a block of text. */
   marks?: {annotations?: readonly Definition[]}
 }
 

@@ -5,7 +5,7 @@ import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 export const ignoredType = 'healthIgnored'
 
 export interface Ignored extends StoredDocument {
-  /** Of the problem. */
+  /** Key of the problem. */
   key: string
   reason: string
   /** Day on which it was ignored, YYYY-MM-DD. */
@@ -14,7 +14,7 @@ export interface Ignored extends StoredDocument {
   until?: string
 }
 
-/** What is ignored today, by the key of the problem. What is no such document is left out. */
+/** Returns the problems that are ignored today, by key. Omits documents of another form. */
 export function ignoredByKey(documents: readonly unknown[], today: string): Map<string, Ignored> {
   const found = new Map<string, Ignored>()
   for (const document of documents) {

@@ -11,7 +11,7 @@ const shownByThemselves: ReadonlySet<string> = new Set([
   ...Object.keys(choiceTypes),
 ])
 
-/** What the checks know of this content model. */
+/** The properties of this content model that the checks need. */
 export const model: Model = {
   documentTypes: new Set([...collectionSchemas, ...singletonSchemas].map(({name}) => name)),
   types: definitionsOf(schemaTypes),

@@ -4,14 +4,14 @@ import type {StoredDocument} from './stored-document.ts'
 /** `broken`: visitors meet it, and `npm run content:check` fails. `advice`: it would be better otherwise. */
 export type Severity = 'broken' | 'advice'
 
-/** What a check finds in a document. */
+/** A problem that a check found in a document. */
 export interface Finding {
   /** Path of the field as the Studio's `edit` intent takes it; missing for the whole document. */
   field?: string
   message: string
   /** If it is not that of the check. */
   severity?: Severity
-  /** What the problem is about, if the message changes from day to day; by default the message. */
+  /** Identifies the problem if its message changes with the date; by default the message. */
   about?: string
   /** Published id of the prepared redirect that would fix the problem. */
   known?: string

@@ -8,7 +8,7 @@ export interface Part<Value> {
   value: Value
 }
 
-/** What the checks look at in a document. */
+/** The parts of a document that the checks read. */
 export interface Parts {
   links: Part<Fields>[]
   /** Tokens in braces with the path of their text. */

@@ -44,7 +44,7 @@ export function withReport(rows: readonly Row[], reported: readonly Row[]): Row[
   return inOrder([...rows, ...reported.filter((row) => !row.field || !known.has(placeOf(row)))])
 }
 
-/** As the terminal has it. */
+/** As printed in the terminal. */
 const messageOf = ({message, cause}: Fields): string =>
   [textOf(message) ?? 'Something couldn’t be displayed', textOf(cause)].filter(Boolean).join(': ')
 

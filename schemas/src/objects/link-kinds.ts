@@ -1,7 +1,7 @@
 import type {ValidationContext} from '@sanity/types'
 import type {Validator} from '../validation/rules.ts'
 
-/** Where a link can lead, with the words the editor sees. */
+/** The kinds of link targets with their labels for editors. */
 export const linkKindList = [
   {value: 'page', title: 'A page of this site'},
   {value: 'path', title: 'A path on this site'},
@@ -12,7 +12,7 @@ export const linkKindList = [
   {value: 'back', title: 'The previous page'},
 ] as const
 
-/** Where a redirect can lead: a browser follows it to an address only. */
+/** The kinds of redirect targets: a browser follows a redirect only to an address. */
 export const redirectKinds = ['page', 'path', 'url'] as const
 
 export type LinkKind = (typeof linkKindList)[number]['value']

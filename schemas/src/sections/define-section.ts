@@ -10,10 +10,10 @@ interface SectionOptions {
   /** In camel case; files and folders have it in kebab case. */
   name: string
   title: string
-  /** What the section is for, shown in the section picker. */
+  /** The purpose of the section, shown in the section picker. */
   description: string
   icon: ComponentType
-  /** Where the section picker lists it. */
+  /** Its group in the section picker. */
   group: SectionGroup
   /** `page` for a section that owns its page or address (forms, filters, tabs) and is not allowed in a tab. */
   place: 'page' | 'page-or-tab'

@@ -1,6 +1,6 @@
 import {label} from '../fields/fields.ts'
 
-/** What the earnings example calls its fields, columns and assumptions. */
+/** Labels of the earnings example: fields, columns and assumptions. */
 export const earningsLabels = [
   label('levelLabel', 'Field: level', 'Commission level', 'Appears above the choice of level.'),
   label(

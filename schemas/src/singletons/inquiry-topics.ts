@@ -2,7 +2,7 @@ import {field} from '../fields/field.ts'
 import {list, textField} from '../fields/fields.ts'
 import {checkOnce} from '../validation/unique-values.ts'
 
-/** What a link to the form may say it is about. */
+/** The topics that a link to the form can name. */
 export const inquiryTopics = list(
   'topics',
   'Topics',

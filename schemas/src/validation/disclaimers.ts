@@ -6,7 +6,7 @@ import {type Period, pickVersion} from '@upline/domain/periods/period.ts'
 import {sharedQuery} from './dataset.ts'
 import type {Validator} from './rules.ts'
 
-/** What validation has to know of a wording. */
+/** The fields of a wording that validation needs. */
 export interface Wording extends Period {
   _id: string
   text?: string | null

@@ -29,7 +29,7 @@ export function validatePath(path: string): string | undefined {
   return reservedProblem(path, segments) ?? formProblem(segments) ?? undefined
 }
 
-/** Where the pages of a type live, or undefined if they can live anywhere. */
+/** Path patterns of the page types, or undefined if any path is allowed. */
 const places = {
   page: undefined,
   newsArticle: {

@@ -20,7 +20,7 @@ interface RemovalDialog {
   dependents: readonly Dependent[]
   /** Header if the removal is refused. */
   refusal: string
-  /** What the editor confirms if the removal is possible. */
+  /** The question if the removal is possible. */
   question?: {header: string; text: string; button: string; isBusy: boolean; onConfirm: () => void}
   onClose: () => void
 }

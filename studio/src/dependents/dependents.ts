@@ -7,7 +7,7 @@ import {pickVersion} from '@upline/domain/periods/period.ts'
 import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
 import {type Fields, isObject, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 
-/** What other documents can depend on: the id of a document, the path of a page, the key of a fact or a choice. */
+/** Targets of dependencies: the id of a document, the path of a page, the key of a fact or a choice. */
 export interface Target {
   id: string
   path?: string | undefined
@@ -25,7 +25,7 @@ export interface Dependent {
   title: string | undefined
   /** Whether its published version depends on the target. */
   published: boolean
-  /** How it depends, as messages for an editor. */
+  /** The kinds of dependency, as messages for an editor. */
   reasons: string[]
 }
 

@@ -1,11 +1,11 @@
 /** A text field of a form in which the caret is inside an unfinished token. */
 export interface OpenToken {
   field: HTMLElement
-  /** What follows the brace. */
+  /** The text after the brace. */
   query: string
   /** Whether the token's closing brace follows the caret. */
   isClosed: boolean
-  /** Where the suggestions belong. */
+  /** The position for the suggestions. */
   place: DOMRect
 }
 

@@ -2,7 +2,7 @@ import {defaultSchema, htmlToPortableText} from '@portabletext/html'
 import {createTableRule} from '@portabletext/html/rules'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
 
-/** What office programs copy; `convert` maps it to our rich text. Pictures have to be uploaded. */
+/** The HTML of office programs that is kept; `convert` maps it to our rich text. Pictures have to be uploaded. */
 const schema = {
   ...defaultSchema,
   decorators: defaultSchema.decorators.filter(({name}) => name === 'strong' || name === 'em'),

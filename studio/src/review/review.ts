@@ -2,7 +2,7 @@ import {isDate} from '@upline/domain/dates/date.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {textOf} from '@upline/schemas/health/stored-document.ts'
 
-/** What is recorded of a review before a publish. */
+/** The record of a review before a publish. */
 export interface Checklist {
   /** Ticket or filing number of the approval. */
   reference: string

@@ -12,7 +12,7 @@ import type {Pair} from './pairs.ts'
 
 const placeOf = createPlaceNames(schemaTypes)
 
-/** What the validation of documents needs. */
+/** The dependencies of the validation of documents. */
 export interface Checking {
   client: SanityClient
   schema: ValidationSchema

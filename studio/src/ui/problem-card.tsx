@@ -1,7 +1,7 @@
 import {Box, Button, Card, Flex, Text} from '@sanity/ui'
 
 interface ProblemCardProps {
-  /** What failed and what to do about it. */
+  /** Names the failure and the next step. */
   problem: string
   onRetry?: (() => void) | undefined
 }

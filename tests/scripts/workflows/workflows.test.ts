@@ -38,7 +38,7 @@ test.each(readdirSync(folder))('%s runs only actions that cannot change, and scr
   expect(Object.values(workflow.permissions)).not.toContain('write')
 })
 
-/** What GitHub would refuse. */
+/** Returns the errors that GitHub would report. */
 function mistakesIn(name: string, content: string): string[] {
   const {context} = parseWorkflow({name, content}, new NoOperationTraceWriter())
   return context.errors.getErrors().map(({message}) => message)

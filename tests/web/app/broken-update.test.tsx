@@ -50,7 +50,7 @@ afterEach(() => {
   reported.length = 0
 })
 
-/** What a live refetch brings. react-query notifies in a later task. */
+/** Simulates the result of a live refetch. react-query notifies in a later task. */
 function receive(key: readonly unknown[], result: unknown) {
   client.setQueryData(key, {result, syncTags: []})
   return act(() => new Promise((resolve) => setTimeout(resolve, 10)))

@@ -2,7 +2,7 @@ import type {ChoiceType, SiteData} from './types.ts'
 
 type Choices = Pick<SiteData, 'choices'>
 
-/** What visitors read for a category, a specialty or a level. A dataset from before these were documents shows the key. */
+/** Returns the title of a category, a specialty or a level. A dataset without these documents shows the key. */
 export function choiceTitle({choices}: Choices, type: ChoiceType, key: string | null): string {
   return choices[type]?.find((choice) => choice.key === key)?.title ?? key ?? ''
 }

@@ -18,7 +18,7 @@ export type Source<Data> = {
   read: (result: unknown, client: QueryClient) => Data
 }
 
-/** What the preview needs to set the data of a query itself. */
+/** The parts that the preview needs to set the data of a query itself. */
 export type ContentMeta = {
   source: () => Promise<Source<unknown>>
   prepare: (data: unknown) => Promise<void>

@@ -4,7 +4,7 @@ import type {
 } from '@sanity/visual-editing/create-data-attribute'
 import {createContext, useContext} from 'react'
 
-/** As `createDataAttribute` of @sanity/visual-editing returns it for a place in a document. */
+/** The function that `createDataAttribute` of @sanity/visual-editing returns for a place in a document. */
 export type DataAttribute = CreateDataAttribute<
   Required<Pick<CreateDataAttributeProps, 'id' | 'type' | 'path'>>
 >

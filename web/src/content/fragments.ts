@@ -52,7 +52,7 @@ export const leadPictureFields = /* groq */ `
   asset->{${assetFields}, "lqip": metadata.lqip}
 `
 
-/** What contentInForce goes by; what it leaves of `overNote` is said to the reader. */
+/** Fields that contentInForce reads. It leaves `overNote` for the page to show if the content has expired. */
 export const periodFields = /* groq */ `
   year,
   effectiveFrom,
@@ -60,7 +60,7 @@ export const periodFields = /* groq */ `
   "overNote": afterwards
 `
 
-/** Where agents can sell a carrier, see productsIn. */
+/** The states in which agents can sell a carrier, for productsIn. */
 export const availableFields = /* groq */ `
   specialties,
   "states": availability[count(products) == 0 || !defined(products)].state,

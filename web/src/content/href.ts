@@ -3,7 +3,7 @@ import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import {ownAddress} from './asset-copies.ts'
 import type {Link} from './types.ts'
 
-/** Where a link leads: inside the site (the router goes there), outside it, back in the history, or nowhere. */
+/** The target of a link: inside the site (by the router), outside it, back in the history, or none. */
 export type Target =
   | {kind: 'inside'; href: string}
   | {kind: 'outside'; href: string}

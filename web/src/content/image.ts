@@ -18,7 +18,7 @@ export type ImageOptions = {
   widest?: number
   /** Format of a copy; the pipeline chooses automatically. */
   format?: 'webp' | 'jpg'
-  /** From the pipeline even where the site has a copy. */
+  /** Uses the pipeline even if the site has a copy. */
   isOriginal?: boolean
 }
 

@@ -5,7 +5,7 @@ import type {Action} from './types.ts'
 type Props = {
   /** Absent in a draft that is begun. */
   action: Pick<Action, 'label' | 'style' | 'link'> | null | undefined
-  /** What the action belongs to: read out after the label, as a row of alike buttons would not say. */
+  /** The subject of the action, read aloud after the label to distinguish equal buttons. */
   name: string | null
   className?: string
 }

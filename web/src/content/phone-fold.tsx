@@ -4,7 +4,7 @@ import {Icon} from '../ui/icon.tsx'
 import {useInterfaceText} from './site-context.ts'
 
 type Props = {
-  /** What is folded, for screen readers. */
+  /** Name of the folded content for screen readers. */
   name: string | null
   className?: string
   children: ReactNode

@@ -6,7 +6,7 @@ type Redirect = Pick<SiteData['redirects'][number], 'from' | 'to'>
 /** Built-in redirects from path to path, which the CMS cannot replace. */
 export const builtInRedirects = [['/join', '/contact']] as const
 
-/** Where a redirect of the CMS leads; undefined when it is incomplete, leads to itself or to no page or address, or would take away the first page. */
+/** Returns the target of a redirect, or undefined if it is incomplete, leads to itself or nowhere, or would replace the home page. */
 export function redirectTarget({from, to}: Redirect): string | undefined {
   if (typeof from !== 'string') return undefined
   const target = hrefOf(to)

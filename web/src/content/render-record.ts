@@ -8,7 +8,7 @@ export type PagePart = Place & {
   content: {_key?: string; _type?: string}
 }
 
-/** What the prerenderer learns while it renders a page. */
+/** Facts that the prerenderer collects while it renders a page. */
 export type RenderRecord = {
   /** The part that was begun last: an error belongs to it. */
   part: PagePart | undefined

@@ -11,7 +11,7 @@ type Props = {
   }
 }
 
-/** What has become of a search, read out as it changes: it loads, has failed, found nothing, or found so many. */
+/** Announces the state of a search: loading, failed, empty, or the number of results. */
 export function SearchStatus({search}: Props) {
   const labels = useInterfaceText()
   const {status, total, query, retry} = search

@@ -2,7 +2,7 @@ import {fill} from '../lib/fill.ts'
 
 export type Fact = {key: string; value: string}
 
-/** What `resolveContent` makes of a type: arrays lose the nulls that dangling references leave. */
+/** The type after `resolveContent`: arrays without the nulls of dangling references. */
 export type Resolved<T> = T extends readonly (infer Item)[]
   ? Resolved<NonNullable<Item>>[]
   : T extends object

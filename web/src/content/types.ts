@@ -3,10 +3,10 @@ import type {Fact, Resolved} from './tokens.ts'
 
 type StoredChoice = SiteQueryResult['choices'][number]
 export type ChoiceType = StoredChoice['_type']
-/** Of each type in the order of staff. */
+/** By type, in the editors' order. */
 export type Choices = Partial<Record<ChoiceType, Pick<StoredChoice, 'key' | 'title'>[]>>
 
-/** What all pages share, with the facts that hold (see siteInForce). */
+/** Content of all pages, with the current facts (see siteInForce). */
 export type SiteContent = Omit<
   SiteQueryResult,
   'choices' | 'facts' | 'caps' | 'counted' | 'appointmentDays'

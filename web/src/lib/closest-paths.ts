@@ -62,7 +62,7 @@ function wordLikeness(a: string, b: string): number {
   return like >= 0.6 ? like : 0
 }
 
-/** How many letters have to be added, taken away or changed (Levenshtein). */
+/** Returns the number of letters to insert, delete or replace (Levenshtein distance). */
 function editDistance(a: string, b: string): number {
   let before = Array.from({length: b.length + 1}, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

@@ -4,7 +4,7 @@ import type {Action} from '../content/types.ts'
 
 type Props = {
   action: Pick<Action, 'label' | 'link'>
-  /** What the inquiry is about; the form fills it in. */
+  /** The subject of the inquiry; the form shows it. */
   about: {carrier: string | null; state?: string; product?: string}
   className: string
   /** Text that only screen readers get, to tell several links apart. */

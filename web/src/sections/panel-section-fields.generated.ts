@@ -24,7 +24,7 @@ import {testimonialsFields} from './testimonials/testimonials.groq.ts'
 import {timelineFields} from './timeline/timeline.groq.ts'
 import {toolListFields} from './tool-list/tool-list.groq.ts'
 
-/** The projection of a section that may stand in a tab panel. */
+/** The projection of a section that may be in a tab panel. */
 export const panelSectionFields = /* groq */ `
   _key,
   _type,

@@ -4,9 +4,9 @@ import {type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, us
 const pauseBeforeAddress = 400
 
 type Search = {
-  /** What to search for. It may lag behind the field, so that typing never waits for the list. */
+  /** The search text. It may lag behind the field, so that typing never waits for the list. */
   text: string
-  /** Of the search box, which is uncontrolled: what was typed before hydration stays in it. */
+  /** Ref of the search box, which is uncontrolled so that text typed before hydration stays. */
   field: RefObject<HTMLInputElement | null>
   search: (text: string) => void
   clear: () => void

@@ -4,7 +4,7 @@ import {Icon} from './icon.tsx'
 
 type Props = Omit<ComponentProps<'details'>, 'onToggle' | 'name'> & {
   summary: ReactNode
-  /** Of the disclosures that share a group at most one is open. */
+  /** At most one disclosure of a group is open. */
   group?: string
   onToggle?: (open: boolean) => void
 }

@@ -2,7 +2,7 @@ import {classNames} from './class-names.ts'
 import {ringOutlines} from './ring-outlines.ts'
 
 type Props = {
-  /** How many rings, from the pith outwards. */
+  /** Number of rings. */
   count: number
   className?: string
 }

@@ -2,7 +2,7 @@ import {MarkedText} from './marked-text.tsx'
 
 type Pieces = Parameters<typeof MarkedText>[0]['pieces']
 
-/** What a result of the search says: where the page is, its title, and where in its text the words stand. */
+/** Renders a search result: the page's path, its title, and an excerpt with the matches. */
 export function SearchResult({hit}: {hit: {title: Pieces; trail: readonly string[]; excerpt: Pieces}}) {
   return (
     <>

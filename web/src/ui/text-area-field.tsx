@@ -4,7 +4,7 @@ import {FieldFrame} from './field-frame.tsx'
 
 type Props = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className'> & {
-    /** How much may still be written, in words; shown below and announced when the writing pauses. */
+    /** Text of the remaining length, shown below the field and announced when typing pauses. */
     remaining?: string | undefined
   }
 

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react'
 
 const never = () => () => {}
 
-/** What only a browser knows: `onServer` in the prerendered HTML and while React hydrates it, `value` from then on. */
+/** Returns `onServer` in the prerendered HTML and during hydration, and `value` afterwards. */
 export function useClientValue<Value extends string | number | boolean>(
   value: Value,
   onServer: Value,

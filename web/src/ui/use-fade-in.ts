@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useState} from 'react'
 
-/** How much of an element has to be visible, and how far around the screen that is counted. */
+/** The visible share of an element that starts the fade, and the margin around the screen. */
 const options = {threshold: 0.2, rootMargin: '50px'}
 
 /**

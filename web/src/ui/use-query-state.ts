@@ -3,9 +3,9 @@ import {useSearchParams} from 'react-router-dom'
 import {useClientValue} from './use-client-value.ts'
 
 /**
- * State that lives in the address, so that it can be linked to and survives a reload. A default value is the absence of
- * its parameter. Prerendered pages do not know the query: they show the defaults until they are hydrated.
- * A change replaces the entry of the history, or, `asVisit`, adds one, which the back button takes back. `defaults` must be a constant.
+ * Returns state in the address, so that it can be linked and survives a reload. A parameter with its default value is omitted.
+ * Prerendered pages do not know the query: they show the defaults until they are hydrated. A change replaces the entry of the history,
+ * or, with `asVisit`, adds one for the back button. `defaults` must be a constant.
  */
 export function useQueryState<State extends Readonly<Record<string, string>>>(
   defaults: State,

@@ -15,11 +15,11 @@ import {
   type Traced,
 } from './traced-value.ts'
 
-/** What a query is evaluated with. */
+/** The context in which a query is evaluated. */
 export interface Surroundings {
   /** Options of groq-js. */
   options: Parameters<typeof evaluateSync>[1]
-  /** What a reference, or a source of the query's plan, leads to. */
+  /** Returns the target of a reference, or of a source of the query's plan. */
   follow(ref: string): Traced
 }
 

@@ -3,7 +3,7 @@ import {type Doc, isRecord} from '../../documents/document.ts'
 /** An attribute's name or an item's place. */
 export type Key = string | number
 
-/** Where a value stands: in this document, at this path. */
+/** The origin of a value: its document and path. */
 export interface Place {
   document: Doc
   path: Key[]

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net'
 
 export type TestServer = {
   address: string
-  /** What was asked for, in order. */
+  /** Received requests, in order. */
   requests: {url: string; headers: IncomingMessage['headers']; body: string}[]
   stop(): Promise<void>
 }

@@ -6,7 +6,7 @@ import type {Notify} from '@upline/web/services/inquiries/notification.ts'
 import {createOutbox} from '@upline/web/services/inquiries/outbox.ts'
 import {memoryStorage} from './memory-storage.ts'
 
-/** What the network makes of one request. */
+/** The outcomes of one request. */
 export type Fate = 'answered' | 'request lost' | 'answer lost'
 
 export type World = ReturnType<typeof createWorld>

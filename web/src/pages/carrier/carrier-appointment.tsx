@@ -6,7 +6,7 @@ import {Rings} from '../../ui/rings.tsx'
 import {CarrierBand} from './carrier-band.tsx'
 import type {CarrierProps} from './carrier-props.ts'
 
-/** What an agent does to be appointed, in order, and how long it takes. */
+/** Lists the steps to an appointment and its duration. */
 export function CarrierAppointment({carrier, labels}: CarrierProps) {
   const attribute = useDataAttribute()
   const {appointmentSteps: steps, appointmentDays} = carrier

@@ -4,7 +4,7 @@ import {buttonClass} from '../../ui/button-class.ts'
 import {CarrierBand} from './carrier-band.tsx'
 import type {CarrierProps} from './carrier-props.ts'
 
-/** How to reach the carrier's agent desk, and the link to the inquiry form. */
+/** Renders the contacts of the carrier's agent desk and the link to the inquiry form. */
 export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
   if (!contacts?.length && !labels.inquiryAction) return null
   return (

@@ -7,7 +7,7 @@ import {Rating} from '../../ui/rating.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import type {CarrierProps} from './carrier-props.ts'
 
-/** What is known of a carrier at a glance. */
+/** Renders the main facts of a carrier. */
 export function CarrierFacts({carrier, labels}: CarrierProps) {
   const common = useInterfaceText()
   const site = useSite()

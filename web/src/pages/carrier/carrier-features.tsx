@@ -2,7 +2,7 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {CarrierBand} from './carrier-band.tsx'
 import type {CarrierProps} from './carrier-props.ts'
 
-/** What the carrier offers agents. */
+/** Lists the carrier's offers to agents. */
 export function CarrierFeatures({carrier, labels}: CarrierProps) {
   return (
     <CarrierBand heading={labels.featuresHeading} tone="shade">

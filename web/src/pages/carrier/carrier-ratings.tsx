@@ -4,7 +4,7 @@ import {formatDate} from '../../lib/format-date.ts'
 import {CarrierBand} from './carrier-band.tsx'
 import type {CarrierProps} from './carrier-props.ts'
 
-/** What others rate the carrier, each with its source and date. */
+/** Lists ratings of the carrier by others, each with its source and date. */
 export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
   const attribute = useDataAttribute()
   if (!ratings?.length) return null

@@ -5,7 +5,7 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
-/** What to do next, at the end of a page. */
+/** Renders the next step at the end of a page. */
 export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
   const {bullets, picture} = section
   return (

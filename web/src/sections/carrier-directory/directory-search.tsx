@@ -20,7 +20,7 @@ type Props = {
   /** Undefined without a filter. */
   onClear: (() => void) | undefined
   status: string
-  /** What the number of results leaves out. */
+  /** A note about carriers that the number of results omits. */
   note: string
 }
 

@@ -24,7 +24,7 @@ export function matchingCarriers<Carrier extends Searchable>(
   )
 }
 
-/** How many carriers have no state recorded: a choice of state cannot list them. */
+/** Counts the carriers without recorded states, which a choice of state cannot list. */
 export function countWithoutStates(carriers: readonly Searchable[]): number {
   return carriers.filter(({states, partly}) => !states?.length && !partly?.length).length
 }

@@ -7,7 +7,7 @@ import {rowsByLabel} from '../rows-by-label.ts'
 import {Year} from '../year.tsx'
 import {Level} from './level.tsx'
 
-/** What each level pays, product by product, in one table; under it, in the same columns, what each level asks. */
+/** Renders the rates of all levels in one table, and below it, in the same columns, the requirements. */
 export function CommissionLevels({section}: {section: SectionOf<'commissionLevels'>}) {
   const levels = section.levels ?? []
   const rates = levels.map(

@@ -9,7 +9,7 @@ import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
-/** How to reach the company; the telephone first and large, because that is what is looked for. */
+/** Renders phone, email, office and hours. The phone is first and large, because most visitors look for it. */
 export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}) {
   return (
     <HeadedSection section={section}>

@@ -2,7 +2,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {SplitSection} from '../split-section.tsx'
 import {ContractingTopic} from './contracting-topic.tsx'
 
-/** What agents ask about contracting, one entry a topic. Steps are an ordered list. */
+/** Renders the topics of contracting. Steps are an ordered list. */
 export function ContractingGuide({section}: {section: SectionOf<'contractingGuide'>}) {
   const {items, emptyText} = section
   const isOrdered = items?.every(({kind}) => kind === 'step')

@@ -1,4 +1,4 @@
-/** What a level pays for a new policy: a share of its premium, or an amount in dollars. */
+/** The commission for a new policy: a share of its premium, or an amount in dollars. */
 export type Rate = {share: number} | {flat: number}
 
 export type Assumption = {

@@ -15,7 +15,7 @@ type Props = {
   display?: boolean
 }
 
-/** What the page is about, in its own words, and what to do about it. */
+/** Renders the heading, the text and the buttons of a hero. */
 export function HeroText({section, className, display = false}: Props) {
   const attribute = useDataAttribute()
   const crumbs = useCrumbs(useLocation().pathname)

@@ -5,7 +5,7 @@ import type {InquirySettings} from './inquiry-settings.ts'
 import type {FilledForm, FormKind} from './read-form.ts'
 import type {Subject} from './use-subject.ts'
 
-/** What is wrong with a field, with its message from the content. */
+/** A problem of a field with its message from the content. */
 export type Problem = {
   field: FieldError['field'] | 'consent'
   code: FieldErrorCode | 'consentRequired' | 'messageTooLong'

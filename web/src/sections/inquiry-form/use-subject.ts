@@ -6,7 +6,7 @@ import type {InquirySettings} from './inquiry-settings.ts'
 
 const noSubject = {topic: '', carrier: '', product: '', state: ''}
 
-/** What the inquiry is about, as named by the link that led to the form. Names that the content does not have are ignored. */
+/** The subject that the link to the form names, without names that the content lacks. */
 export type Subject = {carrier: string; product: string; state: string; answers: readonly LabeledAnswer[]}
 
 export function useSubject({

@@ -5,7 +5,7 @@ import {Breakable} from '../../ui/breakable.tsx'
 import {Heading} from '../../ui/heading.tsx'
 
 type Props = {
-  /** What the names of its fields begin with. */
+  /** Prefix of its field names. */
   field: 'notice' | 'contact'
   heading: string | null
   text: string | null

@@ -9,7 +9,7 @@ import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {rowsByLabel} from '../rows-by-label.ts'
 
-/** What each tier asks, side by side; under it what each gives, in the same columns, and the way in. */
+/** Renders the requirements of all tiers side by side, and below them, in the same columns, the benefits and the application. */
 export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
   const tiers = section.items ?? []
   return (

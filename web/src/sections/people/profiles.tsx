@@ -9,7 +9,7 @@ const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as
   string
 >
 
-/** Where else a person can be found. */
+/** Links a person's public profiles. */
 export function Profiles({
   name,
   social,

@@ -4,7 +4,7 @@ import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
-/** What happens in which order: a line with one more ring at each step, upright on a phone, level on a desk. */
+/** Renders steps on a line with one more ring at each step; vertical on a phone, horizontal on a wide screen. */
 export function Steps({section}: {section: SectionOf<'steps'>}) {
   const attribute = useDataAttribute()
   return (

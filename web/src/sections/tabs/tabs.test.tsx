@@ -7,7 +7,7 @@ import {Tabs} from './tabs.tsx'
 
 const tabs = sectionOf('tabs')
 
-/** What an editor sees in the preview right after adding a section or a tab. */
+/** Content as the preview gets it right after a section or a tab is added. */
 const drafts: [string, unknown, number][] = [
   ['no tab', null, 0],
   ['one new tab', [{_key: 'a', key: null, label: null, sections: null}], 1],

@@ -3,7 +3,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {HeadedSection} from '../headed-section.tsx'
 import {Testimonial} from './testimonial.tsx'
 
-/** What agents say, one in each column, and under them what must be known about such statements. */
+/** Renders testimonials, one per column, with their disclaimer below. */
 export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
   return (
     <HeadedSection section={section}>

@@ -13,7 +13,7 @@ export type ErrorSeverity = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW'
 /** Facts for whoever reads the log, no personal data; firestore.rules names the same. */
 export type AdditionalData = {code?: string; occurrences?: number}
 
-/** What a call site knows better than the classifier does. */
+/** Overrides of the classifier by a call site. */
 export type ReportOptions = {
   severity?: ErrorSeverity
   category?: ErrorCategory

@@ -27,7 +27,7 @@ export type DocumentStore = {
 }
 
 export type FirestoreTarget = {
-  /** Where Firestore's REST API answers, without a slash at its end. */
+  /** Address of Firestore's REST API, without a trailing slash. */
   address: string
   projectId: string
   apiKey: string

@@ -1,4 +1,4 @@
-/** What is used of the Web Locks API: mutual exclusion between the tabs of one browser. */
+/** The part of the Web Locks API that is used: mutual exclusion between the tabs of one browser. */
 export type Locks = {
   /** Runs the work while it holds the lock of this name. */
   exclusive<T>(name: string, work: () => T | Promise<T>): Promise<T>

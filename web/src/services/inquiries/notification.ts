@@ -16,7 +16,7 @@ export type NotificationEnvelope = {
 
 export class NotificationError extends Error {
   override name = 'NotificationError'
-  /** As section 8 of the specification lists them by HTTP status: 'invalid-argument', 'unavailable' ... */
+  /** Codes of callable functions by HTTP status: 'invalid-argument', 'unavailable' ... */
   readonly code: string
   constructor(code: string) {
     super(`Failed to send email notification (${code}).`)

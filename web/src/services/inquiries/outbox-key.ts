@@ -1,2 +1,2 @@
-/** Where inquiries wait in local storage: a JSON array of `OutboxEntry`. Absent while none waits. */
+/** The key of waiting inquiries in local storage: a JSON array of `OutboxEntry`. Absent if none waits. */
 export const outboxKey = 'local_inquiries'

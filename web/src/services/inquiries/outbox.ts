@@ -53,7 +53,7 @@ export function createOutbox(storage: () => Storage, locks: Locks): Outbox {
   }
 }
 
-/** What is not an entry is left out: only this module writes the key, but a visitor may have. */
+/** Omits values that are not entries, because a visitor may have edited them. */
 export function parseEntries(stored: string | null): OutboxEntry[] {
   let list: unknown
   try {

@@ -89,7 +89,7 @@ function shortQuery(asked: string): QueryCombination {
   return {queries: termsIn(asked).join('').length > 1 ? [inTitles, inTexts] : [inTitles]}
 }
 
-/** How many letters of a word may be wrong. A wrong digit is another number. */
+/** Returns the number of letters of a word that may be wrong; none with a digit, because that is another number. */
 function typingErrors(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 7 ? 1 : 2

@@ -5,7 +5,7 @@ import {createSearchIndex, type Found, type SearchIndex, type SearchPage} from '
 export type Search = Found & {
   /** `idle` while nothing is searched for. */
   status: 'idle' | 'loading' | 'failed' | 'ready'
-  /** What the results belong to; it may lag behind what is typed. */
+  /** The query of the results. It may lag behind the field. */
   query: string
   retry: () => void
 }
