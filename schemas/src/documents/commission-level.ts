@@ -1,7 +1,7 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {defineType} from '@sanity/types'
 import {iconField, orderField} from '../fields/common-fields.ts'
-import {choice, list, textField} from '../fields/fields.ts'
+import {choice, list, member, textField} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
@@ -21,19 +21,20 @@ export const commissionLevel = defineType({
     iconField(),
     orderField(),
     list('rates', 'Rates', 'One line for each product. Every page that shows this level changes with it.', {
-      of: {
-        type: 'object',
-        title: 'Rate',
-        fields: [
+      of: member(
+        'Rate',
+        [
           textField('product', 'Product', 'The product as agents call it.'),
           textField('rate', 'Rate', 'With its sign: 80% or $400-600.'),
           choice('cap', 'Compensation cap', 'Optional. The maximum that a flat amount is compared with.', {
             list: cappedProducts,
           }),
         ],
-        validation: validation('object', {warnings: [checkCap]}),
-        preview: {select: {title: 'product', subtitle: 'rate'}},
-      },
+        {
+          validation: validation('object', {warnings: [checkCap]}),
+          preview: {select: {title: 'product', subtitle: 'rate'}},
+        },
+      ),
     }),
     textField('requirement', 'Requirement', 'Optional. What it takes to reach this level.', {rows: 2}),
     ...periodFields({versionsBy: 'name'}),

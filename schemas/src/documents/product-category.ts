@@ -1,7 +1,7 @@
 import {PackageIcon} from '@sanity/icons/Package'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
-import {list, references, textField} from '../fields/fields.ts'
+import {list, member, references, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {countText, preview} from '../fields/preview.ts'
 import {objectsIn} from '../health/stored-document.ts'
@@ -16,17 +16,18 @@ export const productCategory = defineType({
     textField('description', 'Description', 'What the products of the category have in common.', {rows: 3}),
     iconField(),
     list('products', 'Products', 'The products with the carriers that offer them.', {
-      of: {
-        type: 'object',
-        title: 'Product',
-        fields: [
+      of: member(
+        'Product',
+        [
           textField('name', 'Name', 'The name of the product.'),
           references('carriers', 'Carriers', 'The carriers that offer the product.', {to: 'carrier'}),
         ],
-        preview: preview('Product without a name', {title: 'name', carriers: 'carriers'}, ({carriers}) => [
-          countText(carriers, 'carrier', 'carriers'),
-        ]),
-      },
+        {
+          preview: preview('Product without a name', {title: 'name', carriers: 'carriers'}, ({carriers}) => [
+            countText(carriers, 'carrier', 'carriers'),
+          ]),
+        },
+      ),
     }),
   ],
   orderings: [orderBy('Name', 'name')],

@@ -79,6 +79,13 @@ export const richTextField: SimpleField<Options> = (name, title, description, {o
     ...options,
   })
 
+/** A member of a list of objects that is defined inline. Its title locates problems. */
+export const member = (
+  title: string,
+  fields: FieldDefinition[],
+  options: Pick<ArrayOfType<'object'>, 'preview' | 'validation'>,
+): ArrayOfType => ({type: 'object', title, fields, ...options})
+
 /** A member of a list of texts. */
 export const textMember = (rules: Rules<string>): ArrayOfType => ({
   type: 'string',
@@ -116,15 +123,14 @@ export const list: Field<{of: string | ArrayOfType} & Options & Rules<readonly u
 export const labelValueList: SimpleField<Options> = (name, title, description, options) =>
   list(name, title, description, {
     ...options,
-    of: defineArrayMember({
-      type: 'object',
-      title: 'Figure',
-      fields: [
+    of: member(
+      'Figure',
+      [
         textField('label', 'Label', 'What the figure measures.'),
         textField('value', 'Value', 'The figure with its unit, as the reader sees it.'),
       ],
-      preview: {select: {title: 'value', subtitle: 'label'}},
-    }),
+      {preview: {select: {title: 'value', subtitle: 'label'}}},
+    ),
   })
 
 /** A link, or a button with its label. */

@@ -1,6 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from '@sanity/types'
-import {linkField, list, textField} from '../fields/fields.ts'
+import {linkField, list, member, textField} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
 import {objectsIn} from '../health/stored-document.ts'
 
@@ -18,16 +18,15 @@ export const navGroup = defineType({
       {type: 'link', optional: true},
     ),
     list('items', 'Entries', 'The links under the label. Without entries, the label is a plain link.', {
-      of: {
-        type: 'object',
-        title: 'Entry',
-        fields: [
+      of: member(
+        'Entry',
+        [
           textField('label', 'Label', 'The text of the entry.'),
           textField('description', 'Description', 'Optional: a short line under the label.'),
           linkField('link', 'Link', 'Where the entry leads.', {type: 'link'}),
         ],
-        preview: {select: {title: 'label', subtitle: 'description'}},
-      },
+        {preview: {select: {title: 'label', subtitle: 'description'}}},
+      ),
       optional: true,
     }),
   ],

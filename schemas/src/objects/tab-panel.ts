@@ -22,7 +22,7 @@ export const tabPanel = defineType({
       {required: 'Enter a key.', errors: [validateAnchor]},
     ),
     field('array', 'sections', 'Sections', 'What the tab shows, from top to bottom.', {
-      of: sections.filter(({place}) => place === 'page-or-tab').map((section) => ({type: section.name})),
+      of: sections.filter(({place}) => place !== 'page').map((section) => ({type: section.name})),
       options: {insertMenu: sectionMenu},
       required: 'Add at least one section.',
     }),

@@ -9,7 +9,6 @@ export const bulletList = defineSection({
   description: 'One or more groups of short points: considerations, commitments, checklists.',
   icon: UlistIcon,
   group: 'text',
-  place: 'page-or-tab',
   counts: ['groups', 'group', 'groups'],
   fields: [
     headingField({optional: true}),

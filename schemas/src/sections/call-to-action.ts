@@ -9,7 +9,6 @@ export const callToAction = defineSection({
   description: 'Asks the reader for one thing, usually at the end of a page.',
   icon: BoltIcon,
   group: 'opening',
-  place: 'page-or-tab',
   counts: ['actions', 'button', 'buttons'],
   fields: [
     headingField(),

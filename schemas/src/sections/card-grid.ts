@@ -10,7 +10,6 @@ export const cardGrid = defineSection({
   description: 'Cards side by side: benefits, topics, next steps.',
   icon: ThLargeIcon,
   group: 'text',
-  place: 'page-or-tab',
   counts: ['cards', 'card', 'cards'],
   fields: [
     textField('eyebrow', 'Line above the heading', 'Optional: two to four words that place the section.'),

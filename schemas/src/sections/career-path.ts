@@ -9,7 +9,6 @@ export const careerPath = defineSection({
   description: 'The levels of an agent’s career with requirements and benefits.',
   icon: TrendUpwardIcon,
   group: 'agents',
-  place: 'page-or-tab',
   counts: ['items', 'level', 'levels'],
   fields: [
     headingField({optional: true}),

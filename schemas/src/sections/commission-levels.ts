@@ -9,7 +9,6 @@ export const commissionLevels = defineSection({
   description: 'Commission levels with their rate tables.',
   icon: BillIcon,
   group: 'agents',
-  place: 'page-or-tab',
   counts: ['levels', 'level', 'levels'],
   fields: [
     headingField({optional: true}),

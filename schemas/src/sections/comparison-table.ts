@@ -10,7 +10,6 @@ export const comparisonTable = defineSection({
   description: 'Compares two to six products feature by feature.',
   icon: ThListIcon,
   group: 'products',
-  place: 'page-or-tab',
   counts: ['rows', 'row', 'rows'],
   fields: [
     headingField({optional: true}),

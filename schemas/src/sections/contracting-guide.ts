@@ -9,7 +9,6 @@ export const contractingGuide = defineSection({
   description: 'Contracting requirements, timing, or terms: one entry per topic.',
   icon: ClipboardIcon,
   group: 'agents',
-  place: 'page-or-tab',
   counts: ['items', 'topic', 'topics'],
   fields: [
     headingField(),

@@ -9,7 +9,6 @@ export const courseList = defineSection({
   description: 'Training courses; each opens its outline.',
   icon: PlayIcon,
   group: 'agents',
-  place: 'page-or-tab',
   counts: ['items', 'course', 'courses'],
   fields: [
     headingField({optional: true}),

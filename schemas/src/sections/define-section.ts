@@ -15,8 +15,8 @@ interface SectionOptions {
   icon: ComponentType
   /** Its group in the section picker. */
   group: SectionGroup
-  /** `page` for a section that owns its page or address (forms, filters, tabs) and is not allowed in a tab. */
-  place: 'page' | 'page-or-tab'
+  /** For a section that owns its page or address (forms, filters, tabs) and is not allowed in a tab. */
+  place?: 'page'
   fields: FieldDefinition[]
   /** The list whose length the editor sees in the overview, with its words: `['cards', 'card', 'cards']`. */
   counts?: readonly [field: string, one: string, many: string]

@@ -9,7 +9,6 @@ export const departments = defineSection({
   description: 'Departments and their responsibilities.',
   icon: CaseIcon,
   group: 'company',
-  place: 'page-or-tab',
   counts: ['items', 'department', 'departments'],
   fields: [
     headingField(),

@@ -9,7 +9,6 @@ export const documentList = defineSection({
   description: 'Documents to download, with their type and size.',
   icon: DocumentsIcon,
   group: 'agents',
-  place: 'page-or-tab',
   counts: ['items', 'document', 'documents'],
   fields: [
     headingField(),

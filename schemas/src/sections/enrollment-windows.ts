@@ -9,7 +9,6 @@ export const enrollmentWindows = defineSection({
   description: 'When people can enroll, and what to consider.',
   icon: CalendarIcon,
   group: 'products',
-  place: 'page-or-tab',
   counts: ['items', 'window', 'windows'],
   fields: [
     headingField({optional: true}),

@@ -11,7 +11,6 @@ export const eventList = defineSection({
     'Upcoming calendar events, soonest first, with files for calendar apps. Past events drop off automatically.',
   icon: CalendarIcon,
   group: 'agents',
-  place: 'page-or-tab',
   fields: [
     headingField({optional: true}),
     introField(),

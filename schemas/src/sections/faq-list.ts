@@ -9,7 +9,6 @@ export const faqList = defineSection({
   description: 'Questions that open their answers.',
   icon: HelpCircleIcon,
   group: 'text',
-  place: 'page-or-tab',
   counts: ['items', 'question', 'questions'],
   fields: [
     headingField(),

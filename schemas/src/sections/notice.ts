@@ -15,7 +15,6 @@ export const notice = defineSection({
   description: 'A banner or boxed remark: a daily call, a disclaimer, a date to remember.',
   icon: InfoOutlineIcon,
   group: 'opening',
-  place: 'page-or-tab',
   fields: [
     iconField({optional: true}),
     headingField({optional: true}),

@@ -9,7 +9,6 @@ export const partnerTiers = defineSection({
   description: 'Partner tiers with requirements and benefits.',
   icon: TiersIcon,
   group: 'agents',
-  place: 'page-or-tab',
   counts: ['items', 'tier', 'tiers'],
   fields: [
     headingField({optional: true}),

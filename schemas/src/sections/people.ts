@@ -9,7 +9,6 @@ export const people = defineSection({
   description: 'People with portrait, role and a short bio.',
   icon: UsersIcon,
   group: 'company',
-  place: 'page-or-tab',
   counts: ['items', 'person', 'people'],
   fields: [
     headingField(),

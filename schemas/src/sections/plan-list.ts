@@ -9,7 +9,6 @@ export const planList = defineSection({
   description: 'Plans from the collection with their features and benefits.',
   icon: ClipboardIcon,
   group: 'products',
-  place: 'page-or-tab',
   counts: ['plans', 'plan', 'plans'],
   fields: [
     headingField({optional: true}),

@@ -9,7 +9,6 @@ export const productCategories = defineSection({
   description: 'Product categories with the carriers of each product.',
   icon: PackageIcon,
   group: 'products',
-  place: 'page-or-tab',
   counts: ['items', 'category', 'categories'],
   fields: [
     headingField({optional: true}),

@@ -9,7 +9,6 @@ export const prose = defineSection({
   description: 'Text with headings, lists and links, and a picture if you add one.',
   icon: BlockContentIcon,
   group: 'text',
-  place: 'page-or-tab',
   fields: [
     headingField({optional: true}),
     richTextField(

@@ -9,7 +9,6 @@ export const stats = defineSection({
   description: 'Two to six large figures with their labels.',
   icon: BarChartIcon,
   group: 'text',
-  place: 'page-or-tab',
   counts: ['items', 'figure', 'figures'],
   fields: [
     headingField({optional: true}),

@@ -9,7 +9,6 @@ export const steps = defineSection({
   description: 'Steps in order, with their timing.',
   icon: OlistIcon,
   group: 'text',
-  place: 'page-or-tab',
   counts: ['items', 'step', 'steps'],
   fields: [headingField(), introField(), list('items', 'Steps', 'The steps in their order.', {of: 'step'})],
 })

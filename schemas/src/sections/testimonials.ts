@@ -9,7 +9,6 @@ export const testimonials = defineSection({
   description: 'What agents or clients say, with the disclaimer that goes with it.',
   icon: DoubleQuoteIcon,
   group: 'company',
-  place: 'page-or-tab',
   counts: ['items', 'testimonial', 'testimonials'],
   fields: [
     headingField(),

@@ -9,7 +9,6 @@ export const timeline = defineSection({
   description: 'Company timeline, one entry per year.',
   icon: TimelineIcon,
   group: 'company',
-  place: 'page-or-tab',
   counts: ['items', 'entry', 'entries'],
   fields: [
     headingField(),

@@ -9,7 +9,6 @@ export const toolList = defineSection({
   description: 'Tools from the collection, each with its button.',
   icon: WrenchIcon,
   group: 'agents',
-  place: 'page-or-tab',
   counts: ['items', 'tool', 'tools'],
   fields: [
     headingField({optional: true}),

@@ -1,5 +1,5 @@
 import {field} from '../fields/field.ts'
-import {list, textField} from '../fields/fields.ts'
+import {list, member, textField} from '../fields/fields.ts'
 import {checkOnce} from '../validation/unique-values.ts'
 
 /** The topics that a link to the form can name. */
@@ -8,10 +8,9 @@ export const inquiryTopics = list(
   'Topics',
   'A link such as /contact?topic=training opens the form with a topic. The reader sees it over the form, and it is sent with the inquiry.',
   {
-    of: {
-      type: 'object',
-      title: 'Topic',
-      fields: [
+    of: member(
+      'Topic',
+      [
         field('string', 'key', 'Key', 'The end of the link: lowercase letters, digits and dashes.', {
           required: 'Enter the end of the link, such as training.',
           rule: (rule) =>
@@ -21,8 +20,8 @@ export const inquiryTopics = list(
         }),
         textField('text', 'Topic', 'What the inquiry is about, in a few words.'),
       ],
-      preview: {select: {title: 'text', subtitle: 'key'}},
-    },
+      {preview: {select: {title: 'text', subtitle: 'key'}}},
+    ),
     optional: true,
     errors: [checkOnce('key', (key) => `The key “${key}” is already used. Enter another.`)],
   },

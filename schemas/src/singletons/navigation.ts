@@ -1,7 +1,7 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from '@sanity/types'
 import {inGroup} from '../fields/field.ts'
-import {label, linkField, list, reference, textField} from '../fields/fields.ts'
+import {label, linkField, list, member, reference, textField} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
 import {objectsIn} from '../health/stored-document.ts'
 
@@ -33,14 +33,15 @@ export const navigation = defineType({
         rows: 3,
       }),
       list('footerColumns', 'Columns', 'The columns of links, four on a wide screen.', {
-        of: {
-          type: 'object',
-          title: 'Column',
-          fields: [textField('title', 'Title', 'Appears above the column.'), linkList('items', 'Links')],
-          preview: preview('Column without a title', {title: 'title', items: 'items'}, ({items}) =>
-            objectsIn(items).map((item) => item.label),
-          ),
-        },
+        of: member(
+          'Column',
+          [textField('title', 'Title', 'Appears above the column.'), linkList('items', 'Links')],
+          {
+            preview: preview('Column without a title', {title: 'title', items: 'items'}, ({items}) =>
+              objectsIn(items).map((item) => item.label),
+            ),
+          },
+        ),
       }),
       label(
         'copyright',
@@ -56,18 +57,19 @@ export const navigation = defineType({
 
 function linkList(name: string, title: string) {
   return list(name, title, 'Links in their order.', {
-    of: {
-      type: 'object',
-      title: 'Link',
-      fields: [
+    of: member(
+      'Link',
+      [
         textField('label', 'Label', 'The text of the link.'),
         linkField('link', 'Link', 'Where it leads.', {type: 'link'}),
       ],
-      preview: {
-        select: {title: 'label', pagePath: 'link.page.path', path: 'link.path', url: 'link.url'},
-        prepare: ({title, pagePath, path, url}) => ({title, subtitle: pagePath ?? path ?? url}),
+      {
+        preview: {
+          select: {title: 'label', pagePath: 'link.page.path', path: 'link.path', url: 'link.url'},
+          prepare: ({title, pagePath, path, url}) => ({title, subtitle: pagePath ?? path ?? url}),
+        },
       },
-    },
+    ),
     optional: true,
     rule: (rule) => rule.required(),
   })

@@ -8,7 +8,7 @@ const header = '// Generated from schemas/src/sections.ts by `npm run typegen`. 
  * imported strings, and a bundler follows an import only if its path is a literal; so both are generated.
  */
 export function sectionFiles(): Record<string, string> {
-  const inPanels = sections.filter(({place}) => place === 'page-or-tab')
+  const inPanels = sections.filter(({place}) => place !== 'page')
   const onPages = sections.filter(({place}) => place === 'page')
   return {
     'panel-section-fields.generated.ts': `${header}${fieldImports(inPanels)}
