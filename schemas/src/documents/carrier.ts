@@ -100,6 +100,5 @@ export const carrier = defineType({
       level,
       featured && 'Featured',
     ],
-    CaseIcon,
   ),
 })

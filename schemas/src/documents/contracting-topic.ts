@@ -39,6 +39,5 @@ export const contractingTopic = defineType({
     'Topic without a title',
     {title: 'title', kind: 'kind', duration: 'duration'},
     ({kind, duration}) => [titleIn(kinds, kind), duration],
-    ClipboardIcon,
   ),
 })

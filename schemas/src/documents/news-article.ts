@@ -65,6 +65,5 @@ export const newsArticle = defineType({
     'Article without a title',
     {title: 'title', category: 'category', date: 'date', media: 'picture'},
     ({category, date}) => [date, category],
-    DocumentTextIcon,
   ),
 })

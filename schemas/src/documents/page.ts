@@ -46,6 +46,5 @@ export const page = defineType({
     'Page without a title',
     {title: 'title', path: 'path', media: 'sections.0.picture'},
     ({path}) => [path],
-    DocumentIcon,
   ),
 })

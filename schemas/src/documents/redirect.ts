@@ -4,7 +4,7 @@ import {field} from '../fields/field.ts'
 import {textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
-import {linkTarget} from '../objects/link-preview.ts'
+import {linkTarget, selectLink} from '../objects/link-preview.ts'
 import {checkRedirectSource, checkRedirectTarget, validateRedirectKind} from '../validation/redirects.ts'
 
 export const redirect = defineType({
@@ -45,11 +45,7 @@ export const redirect = defineType({
     {
       title: 'from',
       enabled: 'enabled',
-      kind: 'to.kind',
-      pagePath: 'to.page.path',
-      anchor: 'to.anchor',
-      path: 'to.path',
-      url: 'to.url',
+      ...selectLink('to'),
     },
     ({enabled, ...to}) => [`${enabled === false ? 'Off · ' : ''}→ ${linkTarget(to) ?? '…'}`],
   ),

@@ -33,6 +33,5 @@ export const testimonial = defineType({
     'Testimonial without an author',
     {title: 'author', role: 'role', illustrative: 'illustrative', media: 'picture'},
     ({role, illustrative}) => [role, illustrative && 'Sample'],
-    DoubleQuoteIcon,
   ),
 })

@@ -1,23 +1,19 @@
 import type {PreviewConfig} from '@sanity/types'
-import type {ComponentType} from 'react'
 
 type Selected = Parameters<NonNullable<PreviewConfig['prepare']>>[0]
 
-/**
- * Shows a document or an object in lists by its title, with details in a row. With an icon, its picture is `media`, and the icon without one.
- */
+/** Shows a document or an object in lists by its title, with details in a row, and with `media` or the icon of its type. */
 export function preview(
   untitled: string,
   select: {title: string; [name: string]: string},
   details: (value: Selected) => unknown[],
-  icon?: ComponentType,
 ): PreviewConfig {
   return {
     select,
     prepare: (value) => ({
       title: value.title || untitled,
       subtitle: details(value).filter(Boolean).join(' · '),
-      ...(icon && {media: value.media?.asset ? value.media : icon}),
+      media: value.media,
     }),
   }
 }

@@ -2,7 +2,7 @@ import {ArrowRightIcon} from '@sanity/icons/ArrowRight'
 import {defineType} from '@sanity/types'
 import {choice, linkField, textField} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
-import {linkTarget} from './link-preview.ts'
+import {linkTarget, selectLink} from './link-preview.ts'
 
 export const action = defineType({
   name: 'action',
@@ -27,20 +27,7 @@ export const action = defineType({
       ],
     }),
   ],
-  preview: preview(
-    'Button without a label',
-    {
-      title: 'label',
-      kind: 'link.kind',
-      pagePath: 'link.page.path',
-      anchor: 'link.anchor',
-      path: 'link.path',
-      url: 'link.url',
-      email: 'link.email',
-      phone: 'link.phone',
-      fileName: 'link.file.name',
-    },
-    ({...link}) => [linkTarget(link) ?? 'No target yet'],
-    ArrowRightIcon,
-  ),
+  preview: preview('Button without a label', {title: 'label', ...selectLink('link')}, (link) => [
+    linkTarget(link) ?? 'No target yet',
+  ]),
 })

@@ -12,10 +12,7 @@ export const bulletGroup = defineType({
     textField('title', 'Title', 'What the points have in common.'),
     wordList('items', 'Points', 'One short point a line.'),
   ],
-  preview: preview(
-    'Group without a title',
-    {title: 'title', items: 'items'},
-    ({items}) => (Array.isArray(items) ? items : []),
-    UlistIcon,
+  preview: preview('Group without a title', {title: 'title', items: 'items'}, ({items}) =>
+    Array.isArray(items) ? items : [],
   ),
 })

@@ -19,10 +19,8 @@ export const carrierRating = defineType({
       warnings: [validatePastDate],
     }),
   ],
-  preview: preview(
-    'No rating yet',
-    {title: 'grade', source: 'source', date: 'date'},
-    ({source, date}) => [source, date],
-    StarIcon,
-  ),
+  preview: preview('No rating yet', {title: 'grade', source: 'source', date: 'date'}, ({source, date}) => [
+    source,
+    date,
+  ]),
 })

@@ -1,18 +1,24 @@
 import {LinkIcon} from '@sanity/icons/Link'
 
+const paths = {
+  kind: 'kind',
+  pagePath: 'page.path',
+  anchor: 'anchor',
+  path: 'path',
+  url: 'url',
+  email: 'email',
+  phone: 'phone',
+  fileName: 'file.name',
+}
+
+/** Selects what `linkTarget` reads for the link in a field. */
+export function selectLink(field: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `${field}.${path}`]))
+}
+
 /** A link in a list reads as its target. */
 export const linkPreview = {
-  select: {
-    kind: 'kind',
-    pageTitle: 'page.title',
-    pagePath: 'page.path',
-    anchor: 'anchor',
-    path: 'path',
-    url: 'url',
-    email: 'email',
-    phone: 'phone',
-    fileName: 'file.name',
-  },
+  select: {...paths, pageTitle: 'page.title'},
   prepare: (value: Record<string, string | undefined>) => ({
     title: linkTarget(value) ?? 'No target yet',
     subtitle: value.pageTitle ?? value.fileName,
@@ -22,20 +28,8 @@ export const linkPreview = {
 
 /** The target of a link as an editor would write it down. */
 export function linkTarget(value: Record<string, string | undefined>): string | undefined {
-  switch (value.kind ?? 'page') {
-    case 'path':
-      return value.path
-    case 'url':
-      return value.url
-    case 'email':
-      return value.email
-    case 'phone':
-      return value.phone
-    case 'file':
-      return value.fileName
-    case 'back':
-      return 'Back to the previous page'
-    default:
-      return value.pagePath && (value.anchor ? `${value.pagePath}#${value.anchor}` : value.pagePath)
-  }
+  const {kind = 'page', pagePath, anchor, fileName} = value
+  if (kind === 'page') return pagePath && (anchor ? `${pagePath}#${anchor}` : pagePath)
+  if (kind === 'back') return 'Back to the previous page'
+  return kind === 'file' ? fileName : value[kind]
 }

@@ -30,10 +30,7 @@ export const navGroup = defineType({
       optional: true,
     }),
   ],
-  preview: preview(
-    'Group without a label',
-    {title: 'label', items: 'items'},
-    ({items}) => objectsIn(items).map((item) => item.label),
-    MenuIcon,
+  preview: preview('Group without a label', {title: 'label', items: 'items'}, ({items}) =>
+    objectsIn(items).map((item) => item.label),
   ),
 })

@@ -44,6 +44,5 @@ export const stateAvailability = defineType({
       Array.isArray(products) && products.length > 0 ? products.join(', ') : 'All products',
       since && `since ${since}`,
     ],
-    PinIcon,
   ),
 })

@@ -31,6 +31,5 @@ export const tabPanel = defineType({
     'Tab without a label',
     {title: 'label', key: 'key', sections: 'sections'},
     ({key, sections}) => [`?tab=${key ?? '…'} · ${countText(sections, 'section', 'sections')}`],
-    BlockElementIcon,
   ),
 })

@@ -15,14 +15,9 @@ export const tableRow = defineType({
       of: 'tableCell',
     }),
   ],
-  preview: preview(
-    'Row without a feature',
-    {title: 'feature', cells: 'cells'},
-    ({cells}) => [
-      objectsIn(cells)
-        .map(({text, kind}) => text || (kind === 'yes' ? '✓' : kind === 'no' ? '–' : '…'))
-        .join(' | '),
-    ],
-    MenuIcon,
-  ),
+  preview: preview('Row without a feature', {title: 'feature', cells: 'cells'}, ({cells}) => [
+    objectsIn(cells)
+      .map(({text, kind}) => text || (kind === 'yes' ? '✓' : kind === 'no' ? '–' : '…'))
+      .join(' | '),
+  ]),
 })
