@@ -71,6 +71,24 @@ export const label = (
   options: TextOptions = {},
 ): FieldDefinition => textField(name, title, description, {...options, initialValue})
 
+/** Labels by name: title, value of a new document, description. */
+export type LabelTable = Record<string, readonly [title: string, initialValue: string, description: string]>
+
+interface TableOptions {
+  optional?: readonly string[]
+  /** Lines of values that are too long for one. */
+  rows?: number
+}
+
+export function labels(table: LabelTable, {optional = [], rows}: TableOptions = {}): FieldDefinition[] {
+  return Object.entries(table).map(([name, [title, initialValue, description]]) =>
+    label(name, title, initialValue, description, {
+      optional: optional.includes(name),
+      rows: initialValue.length > 60 ? rows : undefined,
+    }),
+  )
+}
+
 /** A field of formatted text. Its rules are here, because rules of a field replace the rules of its type. */
 export const richTextField: SimpleField<Options> = (name, title, description, {optional, ...options} = {}) =>
   field('richText', name, title, description, {

@@ -1,8 +1,6 @@
-import type {FieldDefinition} from '@sanity/types'
-import {label} from '../fields/fields.ts'
+import {type LabelTable, labels} from '../fields/fields.ts'
 
-/** name: title, seeded value, description */
-const entries: Record<string, readonly [string, string, string]> = {
+const entries: LabelTable = {
   nameRequired: ['Name missing', 'Full name is required', 'Shown under the field.'],
   emailRequired: ['Email missing', 'Email is required', 'Shown under the field.'],
   emailInvalid: ['Email wrong', 'Invalid email address', 'Shown under the field.'],
@@ -118,7 +116,7 @@ const entries: Record<string, readonly [string, string, string]> = {
 }
 
 /** Newer than the form: if they are missing, “Something went wrong” is shown, or “Sent” for a question. */
-const optional: ReadonlySet<string> = new Set([
+const optional = [
   'npnInvalid',
   'contractingLength',
   'ssnRefused',
@@ -128,12 +126,6 @@ const optional: ReadonlySet<string> = new Set([
   'contactInvalid',
   'questionRequired',
   'questionSent',
-])
+]
 
-export const inquiryMessages: FieldDefinition[] = Object.entries(entries).map(
-  ([name, [title, initialValue, description]]) =>
-    label(name, title, initialValue, description, {
-      optional: optional.has(name),
-      rows: initialValue.length > 60 ? 2 : undefined,
-    }),
-)
+export const inquiryMessages = labels(entries, {optional, rows: 2})

@@ -1,13 +1,12 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineType, type FieldDefinition} from '@sanity/types'
 import {field, inGroup} from '../fields/field.ts'
-import {label, reference, richTextField, wordList} from '../fields/fields.ts'
+import {type LabelTable, label, labels, reference, richTextField, wordList} from '../fields/fields.ts'
 import {inquiryConsent} from './inquiry-consent.ts'
 import {inquiryMessages} from './inquiry-messages.ts'
 import {inquiryTopics} from './inquiry-topics.ts'
 
-/** name: title, seeded value, description */
-const buttons: Record<string, readonly [string, string, string]> = {
+const buttons: LabelTable = {
   submitLabel: ['Send', 'Submit Inquiry', 'The button that sends.'],
   submittingLabel: ['Sending', 'Submitting...', 'The button while it sends.'],
   anotherLabel: ['Another inquiry', 'Send another inquiry', 'Button after an inquiry went through.'],
@@ -66,7 +65,7 @@ const buttons: Record<string, readonly [string, string, string]> = {
 }
 
 /** Newer than the form. */
-const optionalTexts: ReadonlySet<string> = new Set([
+const optional = [
   'aboutLabel',
   'removeLabel',
   'sendAnywayLabel',
@@ -75,7 +74,7 @@ const optionalTexts: ReadonlySet<string> = new Set([
   'questionHeading',
   'questionIntro',
   'questionSubmitLabel',
-])
+]
 
 /** Fields about a contract, which unfold after the others. Without its words a field is not in the form. */
 const contractingFields = [
@@ -142,9 +141,7 @@ export const inquirySettings = defineType({
       inquiryTopics,
     ]),
     ...inGroup('buttons', [
-      ...Object.entries(buttons).map(([name, [title, initialValue, description]]) =>
-        label(name, title, initialValue, description, {optional: optionalTexts.has(name)}),
-      ),
+      ...labels(buttons, {optional}),
       wordList('nextSteps', 'Next steps', 'Optional. What happens after an inquiry was sent, in order.'),
       reference('contactPerson', 'Who answers', 'Optional. The person shown after an inquiry was sent.', {
         to: 'person',

@@ -8,8 +8,8 @@ export default defineMigration({
   migrate: {
     document: (labels) =>
       Object.values(entries)
-        .flat()
+        .flatMap((table) => Object.entries(table))
         .filter(([name]) => !labels[name])
-        .map(([name, , text]) => at(name, set(text))),
+        .map(([name, [, text]]) => at(name, set(text))),
   },
 })
