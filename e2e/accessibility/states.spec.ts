@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
+import {applicant, fillFields, submit} from '../agent/visitor.ts'
 import {expectNothingCutOff, openEverything} from '../layout/expect-nothing-cut-off.ts'
 import {resize} from '../layout/letters.ts'
 import {expectNoViolations} from '../support/axe.ts'
 import {untilHydrated} from '../support/hydration.ts'
-import {applicant, InquiryForm} from '../support/inquiry-form.ts'
 import {expect, test} from '../support/test.ts'
 
 const phone = {width: 390, height: 844}
@@ -51,12 +51,12 @@ test('the drawer, with a group open, then with all', async ({page}) => {
 })
 
 test('the form with its errors, then with its thanks', async ({page}) => {
-  const form = new InquiryForm(page)
-  await form.open()
-  await form.submitButton.click()
+  await page.goto('/contact')
+  await submit(page)
   await expect(page.getByRole('alert')).toBeFocused()
   await expectSoundState(page, 'form errors')
-  await form.send(applicant())
+  await fillFields(page, applicant())
+  await submit(page)
   await expect(page.getByRole('main').getByRole('status')).toBeFocused()
   await expectSoundState(page, 'form thanks')
 })

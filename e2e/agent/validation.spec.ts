@@ -1,5 +1,5 @@
-import {applicant, InquiryForm} from '../support/inquiry-form.ts'
 import {expect, test} from '../support/test.ts'
+import {fillFields, submit, visitor} from './visitor.ts'
 
 const required = [
   ['Full Name', 'Full name is required'],
@@ -11,9 +11,8 @@ const required = [
 ] as const
 
 test('an empty form shows what is missing at each field and in a summary with links', async ({page}) => {
-  const form = new InquiryForm(page)
-  await form.open()
-  await form.submitButton.click()
+  await page.goto('/contact')
+  await submit(page)
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary).toContainText('There is a problem')
@@ -38,20 +37,18 @@ const refused = [
 ] as const
 
 test('what cannot be right is refused, and what was typed stays', async ({page}) => {
-  const form = new InquiryForm(page)
-  const person = applicant()
-  await form.open()
-  await form.fill(person)
+  await page.goto('/contact')
+  await fillFields(page)
   for (const [label, wrong, message] of refused) {
     const field = page.getByRole('textbox', {name: label})
     const right = await field.inputValue()
     await field.fill(wrong)
-    await form.submitButton.click()
+    await submit(page)
     await expect(page.getByRole('alert').getByRole('link'), `${label}: ${wrong}`).toHaveText([message])
     await expect(field).toHaveValue(wrong)
     await field.fill(right)
   }
-  await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue(person.fullName)
+  await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue(visitor.fullName)
   await expect(page.getByRole('checkbox', {name: 'Medicare'})).toBeChecked()
 })
 

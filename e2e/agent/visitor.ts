@@ -9,6 +9,20 @@ export const visitor = {
   message: 'I write <b>forty</b> Medicare cases & lead a team of zebrafinches.',
 }
 
+let applicants = 0
+
+/** Somebody whom no other journey knows: the browser and the office both count by address. */
+export function applicant(): typeof visitor {
+  applicants += 1
+  const id = `${Date.now().toString(36)}${applicants}`
+  return {
+    fullName: `Ada ${id} O'Neil`,
+    email: `ada.${id}@agents.example`,
+    phone: '214 555 0199',
+    message: `I write <b>final expense</b> & Medicare, case ${id}.`,
+  }
+}
+
 /** Personal data that no console, log or error log may contain. */
 export const personal = /xanthe|quillby|555.{0,3}0186|zebrafinch/i
 
@@ -30,14 +44,14 @@ export async function fillIn(page: Page, path = '/contact'): Promise<void> {
 }
 
 /** Fills in the open form. */
-export async function fillFields(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill(visitor.fullName)
-  await page.getByLabel('Email Address').fill(visitor.email)
-  await page.getByLabel('Phone Number').fill(visitor.phone)
+export async function fillFields(page: Page, person = visitor): Promise<void> {
+  await page.getByLabel('Full Name').fill(person.fullName)
+  await page.getByLabel('Email Address').fill(person.email)
+  await page.getByLabel('Phone Number').fill(person.phone)
   await page.getByLabel('License Status').selectOption('Currently Licensed')
   await page.getByLabel('Experience Level').selectOption('5+ years')
   await page.getByLabel('Medicare', {exact: true}).check()
-  await page.getByLabel(/^Additional Information/).fill(visitor.message)
+  await page.getByLabel(/^Additional Information/).fill(person.message)
   await expect(page.getByText(/^\d+ characters left$/)).not.toHaveText('1000 characters left')
 }
 

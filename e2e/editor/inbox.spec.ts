@@ -1,4 +1,4 @@
-import {applicant, InquiryForm} from '../support/inquiry-form.ts'
+import {applicant, fillFields, submit} from '../agent/visitor.ts'
 import {Studio, studioTrouble, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
@@ -21,11 +21,11 @@ test('an inquiry arrives while two editors watch, is changed by both, found, and
   await expect(list.getByRole('textbox', {name: 'Search inquiries'})).toBeVisible({timeout: 90_000})
 
   await test.step('a visitor’s message appears without a reload', async () => {
-    const form = new InquiryForm(page)
-    await form.open()
+    await page.goto('/contact')
     const tool = list.getByRole('link', {name: /^Inbox/})
     const before = Number(/\d+/.exec((await tool.textContent()) ?? '')?.[0] ?? 0)
-    await form.send(person)
+    await fillFields(page, person)
+    await submit(page)
     // Other journeys send inquiries, too.
     await expect
       .poll(async () => Number(/\d+/.exec((await tool.textContent()) ?? '')?.[0]))

@@ -69,23 +69,3 @@ it('stores every inquiry exactly once and notifies of each, wherever tabs die an
   // Guards the test itself: without crashes it would prove nothing.
   expect(crashes).toBeGreaterThan(100)
 })
-
-it('sends each inquiry, however many tabs send at the same time', {timeout: 60_000}, async () => {
-  const messages = ['the first inquiry', 'the second inquiry', 'the third inquiry']
-  await fc.assert(
-    fc.asyncProperty(choices, fc.integer({min: 1, max: 4}), async (order, tabs) => {
-      const {pause, settle} = createInterleaving(() => order.next().value)
-      let fate: Fate = 'request lost'
-      const world = createWorld(pause, () => fate)
-      for (const message of messages.slice(1)) void world.openTab().service.submit(requestWith(message))
-      await settle()
-      fate = 'answered'
-      void world.openTab().service.submit(requestWith('the first inquiry'))
-      for (let count = 0; count < tabs; count++) void world.openTab().service.resend()
-      await settle()
-      expect([...world.mails.values()].toSorted()).toEqual(messages.toSorted())
-      expect([...world.documents.values()].toSorted()).toEqual(messages.toSorted())
-    }),
-    {numRuns: 200},
-  )
-})
