@@ -2,28 +2,18 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {BrowserContext, Route} from '@playwright/test'
+import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {freePort} from '@upline/testing/ports.ts'
 
-export interface StoredInquiry {
-  id: string
-  name: string
-  email: string
-  phone: string
-  type: string
-  message: string
-  status: string
-  suspect?: boolean
-  notification?: {notified: boolean; attempts: number; lastError: string}
-  metadata: {source: string; referrer: string; userAgent: string}
-}
-export interface StoredMail {
+type StoredInquiry = InquiryRecord & {id: string; notification?: {notified: boolean; attempts: number}}
+interface StoredMail {
   recipients: string[]
   replyTo: string
   subject: string
   text: string
 }
-export interface StoredError {
+interface StoredError {
   message: string
   severity: string
   category: string

@@ -48,7 +48,7 @@ function TextTable({table: {headerRows, rows}}: {table: Table}) {
       headLabel={text(head[0])}
       columns={Array.from({length: Math.max(0, width - 1)}, (_, index) => {
         const cell = head[index + 1]
-        return {key: index, name: cell?.value ? toPlainText(cell.value) : null, label: text(cell)}
+        return {name: cell?.value ? toPlainText(cell.value) : null, label: text(cell)}
       })}
       rows={body.map(([first, ...cells], index) => ({
         key: first?._key ?? index,

@@ -1,4 +1,4 @@
-import {describedBy, type FieldProps} from './field.ts'
+import {describe, type FieldProps} from './field.ts'
 import {FieldError, FieldHint} from './field-frame.tsx'
 import type {Choice} from './select-field.tsx'
 
@@ -10,10 +10,7 @@ type Props = Omit<FieldProps, 'required'> & {
 /** Choices that are all in view, of which any number may be ticked. The id is that of the first, where an error summary leads. */
 export function ChoiceGroup({id, label, hint, error, name, choices}: Props) {
   return (
-    <fieldset
-      aria-describedby={describedBy({id, label, hint, error})}
-      aria-invalid={error ? true : undefined}
-    >
+    <fieldset {...describe({id, label, hint, error})}>
       <legend className="font-semibold">{label}</legend>
       <FieldHint id={id} hint={hint} />
       <div className="mt-2 grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]">

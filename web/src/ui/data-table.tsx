@@ -4,9 +4,9 @@ import type {CSSProperties, Key, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 
 type Column = {
-  key: Key | null
-  label: ReactNode /** The label as plain words, for stacked rows. */
   name: string | null
+  /** The head of the column if it is more than the name, which stacked rows show. */
+  label?: ReactNode
 }
 type Row = {
   key: Key | null
@@ -49,15 +49,15 @@ export function DataTable({caption, headLabel, columns: given, rows, figures = f
         role="table"
       >
         {caption && <caption className="sr-only">{caption}</caption>}
-        {columns.some(({label}) => label) && (
+        {columns.some(({label, name}) => label ?? name) && (
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">
                 {headLabel}
               </th>
-              {columns.map((column) => (
-                <th key={column.key} scope="col" role="columnheader">
-                  {column.label}
+              {columns.map((column, index) => (
+                <th key={index} scope="col" role="columnheader">
+                  {column.label ?? column.name}
                 </th>
               ))}
             </tr>
@@ -71,7 +71,7 @@ export function DataTable({caption, headLabel, columns: given, rows, figures = f
               </th>
               {columns.map((column, index) => (
                 <td
-                  key={column.key}
+                  key={index}
                   role="cell"
                   data-label={column.name ?? undefined}
                   className={figures ? 'data-table-figure' : undefined}

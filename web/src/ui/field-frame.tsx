@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import type {FieldProps} from './field.ts'
+import {describe, type FieldProps} from './field.ts'
 import {Icon} from './icon.tsx'
 
 type ErrorProps = {id: string; error: string | null | undefined; example?: string | undefined}
@@ -26,18 +26,32 @@ export function FieldHint({id, hint}: {id: string; hint: string | null | undefin
   )
 }
 
-type FrameProps = {field: FieldProps; example?: string | undefined; children: ReactNode}
+type FrameProps = {
+  field: FieldProps
+  /** Example that an invalid field shows. */
+  example?: string | undefined
+  /** Renders the control with these attributes. An invalid one has a border in addition to its message. */
+  children: (attributes: ReturnType<typeof describe> & {id: string; className: string}) => ReactNode
+}
 
-/** Renders label, hint, control and error in this order for every field that is one control. An invalid field also shows an example. */
+/** Renders label, hint, control and error in this order for every field that is one control. */
 export function FieldFrame({field, example, children}: FrameProps) {
+  const {id, label, hint, error, required} = field
+  const attributes = {
+    id,
+    'aria-required': required,
+    ...describe(field),
+    className:
+      'block w-full min-h-12 rounded-sm border border-control bg-raised px-[min(1rem,4vw)] py-2.5 text-base text-fg placeholder:text-soft aria-invalid:border-2 aria-invalid:border-danger',
+  }
   return (
     <div>
-      <label htmlFor={field.id} className="block font-semibold">
-        {field.label}
+      <label htmlFor={id} className="block font-semibold">
+        {label}
       </label>
-      <FieldHint id={field.id} hint={field.hint} />
-      <div className="mt-2">{children}</div>
-      <FieldError id={field.id} error={field.error} example={example} />
+      <FieldHint id={id} hint={hint} />
+      <div className="mt-2">{children(attributes)}</div>
+      <FieldError id={id} error={error} example={example} />
     </div>
   )
 }

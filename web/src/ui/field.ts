@@ -4,14 +4,14 @@ export type FieldProps = {
   label: string | null | undefined
   hint?: string | null | undefined
   error?: string | null | undefined
-  required?: boolean
+  required?: boolean | undefined
 }
 
-/** Returns the ids of hint and error for `aria-describedby`. */
-export function describedBy({id, hint, error}: FieldProps): string | undefined {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+/** Returns the attributes that link a control to its hint and error. */
+export function describe({id, hint, error}: FieldProps) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids.join(' ') || undefined,
+  }
 }
-
-/** The classes of a control. An invalid one has a border in addition to its message. */
-export const controlClass =
-  'block w-full min-h-12 rounded-sm border border-control bg-raised px-[min(1rem,4vw)] py-2.5 text-base text-fg placeholder:text-soft aria-invalid:border-2 aria-invalid:border-danger'

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react'
-import {controlClass, describedBy, type FieldProps} from './field.ts'
+import type {FieldProps} from './field.ts'
 import {FieldFrame} from './field-frame.tsx'
 
 type Props = FieldProps &
@@ -9,22 +9,17 @@ type Props = FieldProps &
   }
 
 export function TextAreaField({id, label, hint, error, required, remaining, ...area}: Props) {
-  const field = {id, label, hint, error}
   return (
-    <FieldFrame field={field}>
-      <textarea
-        rows={5}
-        {...area}
-        id={id}
-        aria-required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(field)}
-        className={controlClass}
-      />
-      {remaining !== undefined && (
-        <p aria-live="polite" className="mt-1 text-right text-sm text-soft figures">
-          {remaining}
-        </p>
+    <FieldFrame field={{id, label, hint, error, required}}>
+      {(attributes) => (
+        <>
+          <textarea rows={5} {...area} {...attributes} />
+          {remaining !== undefined && (
+            <p aria-live="polite" className="mt-1 text-right text-sm text-soft figures">
+              {remaining}
+            </p>
+          )}
+        </>
       )}
     </FieldFrame>
   )

@@ -20,7 +20,6 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
           caption={section.rateLabel}
           headLabel={section.productLabel}
           columns={levels.map((level) => ({
-            key: level._id,
             label: (
               <>
                 {level.name}{' '}

@@ -13,7 +13,7 @@ export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'
       <DataTable
         caption={section.caption}
         headLabel={section.featureLabel}
-        columns={section.columns?.map((name) => ({key: name, name, label: name}))}
+        columns={section.columns?.map((name) => ({name}))}
         rows={section.rows?.map((row) => ({
           key: row._key,
           'data-sanity': attribute?.(['rows', {_key: row._key}]),

@@ -113,10 +113,8 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
           <DataTable
             caption={section.exampleLabel}
             headLabel={section.yearsLabel}
-            columns={[section.firstYearLabel, section.renewalLabel, section.totalLabel].map((label) => ({
-              key: label,
-              label,
-              name: label,
+            columns={[section.firstYearLabel, section.renewalLabel, section.totalLabel].map((name) => ({
+              name,
             }))}
             rows={years.map(({first, renewals, total}, index) => ({
               key: index,

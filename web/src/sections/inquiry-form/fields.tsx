@@ -1,4 +1,5 @@
 import {ChoiceGroup} from '../../ui/choice-group.tsx'
+import {describe} from '../../ui/field.ts'
 import {FieldError} from '../../ui/field-frame.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
@@ -55,8 +56,7 @@ function ConsentField() {
           type="checkbox"
           id={id}
           name="consent"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          {...describe({id, label: consent.text, error})}
           aria-required={consent.enabled === 'required' || undefined}
           className="mt-0.5 size-5 shrink-0 accent-fill"
         />

@@ -18,7 +18,7 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
         <DataTable
           caption={section.requirementsLabel}
           headLabel={section.requirementsLabel}
-          columns={tiers.map(({_id, name}) => ({key: _id, label: name, name}))}
+          columns={tiers.map(({name}) => ({name}))}
           rows={rowsByLabel(tiers.map(({requirements}) => requirements))}
           figures
         />

@@ -14,7 +14,6 @@ import {HeadedSection} from '../headed-section.tsx'
 /** Which carriers stand behind which product, a ledger for each category. */
 export function ProductCategories({section}: {section: SectionOf<'productCategories'>}) {
   const documentAttribute = useDocumentAttribute('productCategory', 'name')
-  const column = {key: 'carriers', label: section.carriersLabel, name: section.carriersLabel}
   return (
     <HeadedSection section={section}>
       <StateChoice className="mb-10" />
@@ -35,7 +34,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
             <DataTable
               caption={category.name}
               headLabel={section.productLabel}
-              columns={[column]}
+              columns={[{name: section.carriersLabel}]}
               rows={(category.products ?? []).map((product) => ({
                 key: product._key,
                 head: product.name,
