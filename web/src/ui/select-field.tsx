@@ -22,7 +22,7 @@ export function SelectField({id, label, hint, error, required, choices, placehol
             {...select}
             {...attributes}
             // Two lines only where letters are so large that one has no room for a word.
-            className={`${className} appearance-none text-ellipsis whitespace-normal pr-[min(2.75rem,18vw)] max-sm:pr-[min(2.25rem,18vw)] max-sm:pl-[min(0.75rem,4vw)] min-[22rem]:whitespace-nowrap`}
+            className={`${className} appearance-none text-ellipsis whitespace-normal pr-[min(2.75rem,18vw)] max-sm:pr-[min(2.25rem,18vw)] min-[22rem]:whitespace-nowrap`}
           >
             {placeholder && <option value="">{placeholder}</option>}
             {choices.map((choice) => (
