@@ -19,7 +19,6 @@ const firebase = {
   VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
 }
 
-let stop = () => {}
 const network = vi.fn<typeof fetch>()
 beforeEach(() => {
   localStorage.clear()
@@ -28,14 +27,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network)
 })
 afterEach(async () => {
-  stop()
   await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
 })
 
 it('names the missing Firebase values once, and the page goes on in demo mode', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
-  stop = startBrowserServices(parseEnv({...site, ...firebase, VITE_FIREBASE_APP_ID: ''}))
+  startBrowserServices(parseEnv({...site, ...firebase, VITE_FIREBASE_APP_ID: ''}))
   expect(complain.mock.calls).toEqual([
     [expect.stringMatching(/environment file.*: VITE_FIREBASE_APP_ID\..*demo mode/)],
   ])
@@ -43,7 +41,7 @@ it('names the missing Firebase values once, and the page goes on in demo mode', 
 })
 
 it('asks the network for nothing while nothing happens, whatever is tracked without consent', async () => {
-  stop = startBrowserServices(parseEnv({...site, ...firebase}))
+  startBrowserServices(parseEnv({...site, ...firebase}))
   track('content_complete', {content_type: 'newsArticle', content_id: 'x'})
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(network).not.toHaveBeenCalled()
@@ -51,7 +49,7 @@ it('asks the network for nothing while nothing happens, whatever is tracked with
 })
 
 it('stores what was reported and what nobody caught in error_logs', async () => {
-  stop = startBrowserServices(parseEnv({...site, ...firebase}))
+  startBrowserServices(parseEnv({...site, ...firebase}))
   reportError(new Error('reported'), {component: 'Test'})
   window.dispatchEvent(new ErrorEvent('error', {error: new Error('uncaught'), message: 'uncaught'}))
   const rejected = Object.assign(new Event('unhandledrejection'), {reason: new Error('unhandled')})

@@ -6,39 +6,32 @@ import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
 
 /**
  * Starts what works behind the page: error log, analytics, and the sending of inquiries that an earlier visit left.
- * Downloads nothing unless there is something to do. Call once, as early as possible. Returns a cleanup function.
+ * Downloads nothing unless there is something to do. Call once, as early as possible.
  */
-export function startBrowserServices(env: Env): () => void {
-  const ends = [watchUncaughtErrors(reportError), startErrorLogWhenNeeded(env)]
+export function startBrowserServices(env: Env): void {
+  watchUncaughtErrors()
+  startErrorLogWhenNeeded(env)
   const missing = env.missingFirebaseValues
   if (missing.length > 0) noticeMissingConfiguration(missing)
   if (env.measuresVisits) {
-    const measuring = import('./analytics/start-analytics.ts').then(({startAnalytics}) => startAnalytics(env))
-    measuring.catch((error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
-    ends.push(() => void measuring.then((end) => end()))
+    import('./analytics/start-analytics.ts')
+      .then(({startAnalytics}) => startAnalytics(env))
+      .catch((error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
   }
   if (hasWaitingInquiries()) {
     loadInquiries().catch((error: unknown) => reportError(error, {component: 'inquiries', action: 'load'}))
   }
-  return () => {
-    for (const end of ends) end()
-  }
 }
 
 /** The log's code comes with the first report. One that cannot come is asked for again with the next. */
-function startErrorLogWhenNeeded(env: Env): () => void {
-  let started: Promise<() => void> | undefined
+function startErrorLogWhenNeeded(env: Env): void {
+  let _started: Promise<void> | undefined
   loadReporterOnDemand(() => {
-    started ??= import('./error-log/error-log.ts')
-      .then(({startErrorLog}) => startErrorLog(env))
+    _started ??= import('./error-log/error-log.ts')
+      .then(({startErrorLog}) => void startErrorLog(env))
       .catch(() => {
-        started = undefined
+        _started = undefined
         noticeLoggingFailed()
-        return () => {}
       })
   })
-  return () => {
-    loadReporterOnDemand(() => {})
-    void started?.then((end) => end())
-  }
 }

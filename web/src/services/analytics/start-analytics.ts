@@ -3,15 +3,9 @@ import {reportError} from '../error-log/report-error.ts'
 import {sendWithConsent} from './network-sink.ts'
 import {trackClicks} from './track-clicks.ts'
 
-/** Sends what is tracked from now on while the visitor agrees. Returns a cleanup function. */
-export function startAnalytics(env: Env): () => void {
+/** Sends what is tracked from now on while the visitor agrees. */
+export function startAnalytics(env: Env): void {
   const load = async () => (await import('./firebase-sink.ts')).loadFirebaseSink(env.firebase)
-  const stopClicks = trackClicks()
-  const stopSending = sendWithConsent(load, (error) =>
-    reportError(error, {category: 'ANALYTICS', action: 'load'}),
-  )
-  return () => {
-    stopClicks()
-    stopSending()
-  }
+  trackClicks()
+  sendWithConsent(load, (error) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
 }

@@ -2,9 +2,9 @@ import {track} from './track.ts'
 
 /**
  * Tracks clicks by one listener: calls to action (`data-cta`, in a band with `data-section`), downloads, links of menus, and
- * telephone and mail links. Returns a cleanup function.
+ * telephone and mail links.
  */
-export function trackClicks(): () => void {
+export function trackClicks(): void {
   const onClick = ({target}: Event) => {
     if (!(target instanceof Element)) return
     const page = location.pathname
@@ -29,5 +29,4 @@ export function trackClicks(): () => void {
   }
   // Capturing runs before the router navigates and changes the page that the event names.
   document.addEventListener('click', onClick, {capture: true})
-  return () => document.removeEventListener('click', onClick, {capture: true})
 }
