@@ -55,34 +55,6 @@ test.describe('before any script file is there', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('anchor')
   })
 
-  test('a sent form is checked', async ({page}) => {
-    const letScriptsThrough = await open(page, '/contact')
-    await page.getByRole('textbox', {name: 'Full Name'}).fill('Ada Early')
-    await page.getByRole('checkbox', {name: 'Medicare'}).check()
-    await page.getByRole('combobox', {name: 'Experience Level'}).selectOption('3-5 years')
-    await page.getByRole('button', {name: 'Submit Inquiry'}).click()
-    letScriptsThrough()
-    await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue('Ada Early')
-    await expect(page.getByRole('checkbox', {name: 'Medicare'})).toBeChecked()
-    // A later render keeps the values.
-    await page.getByRole('checkbox', {name: 'Health Insurance'}).check()
-    await expect(page.getByRole('checkbox', {name: 'Medicare'})).toBeChecked()
-    await expect(page.getByRole('combobox', {name: 'Experience Level'})).toHaveValue('3-5 years')
-    await expect(page).toHaveURL('/contact')
-  })
-
-  test('menus and cards open', async ({page}) => {
-    const letScriptsThrough = await open(page, '/')
-    const menu = page.getByRole('banner').getByRole('button', {name: 'Insurance solutions'})
-    await menu.click()
-    await expect(page.getByRole('link', {name: 'All insurance lines'})).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.locator('[data-section=carrierShowcase] summary').first().click()
-    await expect(page.locator('[data-section=carrierShowcase] details[open]')).toHaveCount(1)
-    letScriptsThrough()
-  })
-
   test('the drawer opens and closes', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844})
     const letScriptsThrough = await open(page, '/')

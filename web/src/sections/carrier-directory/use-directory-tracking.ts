@@ -16,11 +16,9 @@ export function useDirectoryTracking({text, specialty, state, results, section}:
       if (text !== current.text && text.trim()) {
         track('search', {search_term: text.trim(), results, section})
       }
-      if (specialty !== current.specialty) {
-        track('filter', {filter_name: 'specialty', filter_value: specialty, results, section})
-      }
-      if (state !== current.state) {
-        track('filter', {filter_name: 'state', filter_value: state, results, section})
+      for (const [name, value] of Object.entries({specialty, state})) {
+        if (value === current[name as 'specialty' | 'state']) continue // entries() widens the keys to string
+        track('filter', {filter_name: name, filter_value: value, results, section})
       }
     }, pause)
     return () => clearTimeout(timer)
