@@ -1,4 +1,4 @@
-/** Returns a stored text; null where nothing is stored or storage is forbidden. */
+/** Returns a stored text, or null if there is none or storage is forbidden. */
 export function readStored(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key)
@@ -7,7 +7,7 @@ export function readStored(storage: () => Storage, key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it (null). Returns false where storage is full or forbidden. */
+/** Stores a text; null removes it. Returns false if storage is full or forbidden. */
 export function writeStored(storage: () => Storage, key: string, text: string | null): boolean {
   try {
     if (text === null) storage().removeItem(key)
@@ -18,7 +18,7 @@ export function writeStored(storage: () => Storage, key: string, text: string | 
   }
 }
 
-/** A choice of the visitor that all tabs share. Where the browser stores nothing, it lasts until the page is left. */
+/** A choice of the visitor that all tabs share. If the browser refuses to store it, it lasts until the page is left. */
 export function storedChoice(key: string) {
   const storage = () => localStorage
   let unsaved: string | null = null

@@ -12,7 +12,7 @@ type Props = {
   /** Returns how many entries a choice leaves. */
   count: (choice: string) => number
   onChange: (choice: string) => void
-  /** Says how many entries are left. */
+  /** Number of remaining entries, as text. */
   status?: string
 }
 

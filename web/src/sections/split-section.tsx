@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof SectionFrame> & {
   sticky?: boolean
 }
 
-/** The band of a section with its heading in a column of its own. Headings inside are one level below it. */
+/** The band of a section with its heading in the left column. Headings inside are one level below it. */
 export function SplitSection({section, sticky, children}: Props) {
   const {eyebrow, heading, intro} = section
   if (!heading) return <SectionFrame section={section}>{children}</SectionFrame>

@@ -40,7 +40,7 @@ it('names the missing Firebase values once, and the page goes on in demo mode', 
   expect(network).not.toHaveBeenCalled()
 })
 
-it('asks the network for nothing while nothing happens, whatever is tracked without consent', async () => {
+it('sends no request before an error or consent, whatever is tracked', async () => {
   startBrowserServices(parseEnv({...site, ...firebase}))
   track('content_complete', {content_type: 'newsArticle', content_id: 'x'})
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -48,7 +48,7 @@ it('asks the network for nothing while nothing happens, whatever is tracked with
   expect(document.querySelector('script')).toBeNull()
 })
 
-it('stores what was reported and what nobody caught in error_logs', async () => {
+it('stores reported and uncaught errors in error_logs', async () => {
   startBrowserServices(parseEnv({...site, ...firebase}))
   reportError(new Error('reported'), {component: 'Test'})
   window.dispatchEvent(new ErrorEvent('error', {error: new Error('uncaught'), message: 'uncaught'}))

@@ -26,7 +26,7 @@ export function answersOf(
   ]
 }
 
-/** Returns how many characters longer the message may become, and says so; negative if it is too long. */
+/** Returns how many characters longer the message may become, negative if it is too long, and the note about it. */
 export function messageLength(values: InquiryFormValues, settings: InquirySettings, subject: Subject) {
   const remaining = remainingLength(answersOf(values, settings, subject), values.message)
   const text = remaining < 0 ? settings.tooLong : settings.remaining

@@ -14,7 +14,7 @@ export function createRedactor(): Redactor {
   let secrets: string[] = []
   return {
     add(texts) {
-      const found = texts.map(withoutPatterns).flatMap((text) => [text.trim(), ...wordsOfName(text)])
+      const found = texts.map(withoutPatterns).flatMap((text) => [text.trim(), ...partsOfName(text)])
       // A text of one or two letters would blot out half of every message.
       const known = new Set([...secrets, ...found.filter((text) => text.length > 2 && !text.startsWith('['))])
       secrets = [...known].sort((a, b) => b.length - a.length)
@@ -33,7 +33,7 @@ function withoutPatterns(text: string): string {
 }
 
 /** A long text is a message, whose words are ordinary ones; a short one may be a name. */
-function wordsOfName(text: string): string[] {
+function partsOfName(text: string): string[] {
   return text.length <= 100 ? text.trim().split(/\s+/) : []
 }
 
