@@ -1,3 +1,4 @@
+import {splitContact} from '@upline/domain/inquiry/contact.ts'
 import {cleanEmail, isEmail} from '@upline/domain/inquiry/email.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
 import {cleanNpn} from '@upline/domain/inquiry/npn.ts'
@@ -92,6 +93,20 @@ test.each(['12a', '12345678901', 'NPN pending', '12A45678', '12345678 or 8765432
   'the NPN %j is invalid',
   (npn) => expect(validateForm({...form, npn})).toEqual([{field: 'npn', code: 'npnInvalid'}]),
 )
+
+test.each([
+  ['ada@example.com', 'ada@example.com', ''],
+  ['ada @ example.com', 'ada@example.com', ''],
+  ['Ada <ada@example.com>', 'ada@example.com', ''],
+  ['214-555-0100 x7', '', '(214) 555-0100 ext. 7'],
+  ['ada@example.com or 214-555-0100', 'ada@example.com', '(214) 555-0100'],
+  ['Call 214 555 0100, ada@example.com', 'ada@example.com', '(214) 555-0100'],
+  ['ada@example.com please', 'ada@example.com', ''],
+  ['call me', '', ''],
+])('the contact %j has an address, a number or both', (contact, email, phone) => {
+  const split = splitContact(contact)
+  expect([cleanEmail(split.email), formatPhone(split.phone) ?? '']).toEqual([email, phone])
+})
 
 test('the rules of Firestore reject nothing that the form accepts', () => {
   const part = fc.constantFrom('is my ', ' ', '\n', ...'ssn social - . x 1EG4 TE5 MK73 ² ５'.split(' '), "'")

@@ -1,3 +1,4 @@
+import {splitContact} from '@upline/domain/inquiry/contact.ts'
 import type {InquiryFormValues, LicenseStatus} from '@upline/domain/inquiry/types.ts'
 
 /** The full inquiry, or a short question. */
@@ -14,12 +15,12 @@ export type FilledForm = {
 export function readForm(form: HTMLFormElement): FilledForm {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
-  const contact = text('contact')
+  const contact = splitContact(text('contact'))
   return {
     values: {
       fullName: text('fullName'),
-      email: contact.includes('@') ? contact : text('email'),
-      phone: contact.includes('@') ? '' : contact || text('phone'),
+      email: contact.email || text('email'),
+      phone: contact.phone || text('phone'),
       state: text('state'),
       // The list's values are the statuses, and '' for none.
       licenseStatus: text('licenseStatus') as LicenseStatus | '',
