@@ -25,9 +25,9 @@ test('an inquiry is made, put right and sent without a pointer', async ({page, o
   await keyboard.press('Space')
   await tabTo(page, page.getByLabel(/^Additional Information/), 2)
   await keyboard.type(visitor.message)
-  // After the fields about a contract, folded away, the box for calls and the link to the privacy policy; the trap for robots is no
-  // stop on the way.
-  await tabTo(page, submit, 4)
+  // After the fields about a contract, folded away, the box for calls and the links to both legal texts; the trap for robots takes no
+  // focus.
+  await tabTo(page, submit, 5)
   await page.waitForFunction(() => Date.now() - performance.timeOrigin > 3100)
   await keyboard.press('Enter')
 

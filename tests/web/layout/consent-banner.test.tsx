@@ -1,10 +1,10 @@
-import {screen, waitFor} from '@testing-library/react'
+import {act, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
 import {env} from '@upline/web/config/env.ts'
 import {parseEnv} from '@upline/web/config/parse-env.ts'
-import {ConsentBanner, ConsentSettings} from '@upline/web/layout/consent-banner.tsx'
+import {Consent, ConsentSettings} from '@upline/web/layout/consent.tsx'
 import {renderToString} from 'react-dom/server'
-import {afterEach, beforeEach, expect, it} from 'vitest'
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 
 const required = {
@@ -40,11 +40,18 @@ afterEach(() => {
 
 const element = (
   <>
-    <ConsentBanner />
+    <Consent />
     <ConsentSettings />
   </>
 )
-const build = (variables: Record<string, string>) => Object.assign(env, parseEnv(variables))
+
+/** Renders the site with these build variables. */
+async function build(variables: Record<string, string>) {
+  Object.assign(env, parseEnv(variables))
+  const rendered = renderOnSite(element)
+  await act(() => vi.dynamicImportSettled())
+  return rendered
+}
 
 const banner = () => screen.queryByRole('region', {hidden: true})
 const isShown = () => banner()?.dataset.shown === ''
@@ -53,8 +60,7 @@ it.each([
   ['yes', /Allow/, 'granted'],
   ['no', /No thanks/, 'denied'],
 ] as const)('asks once and keeps the answer "%s"', async (_words, button, choice) => {
-  build(configured)
-  renderOnSite(element)
+  await build(configured)
   expect(isShown()).toBe(true)
   await userEvent.click(screen.getByRole('button', {name: button, hidden: true}))
   expect(isShown()).toBe(false)
@@ -63,19 +69,17 @@ it.each([
 
 it('does not ask again, but can be asked for', async () => {
   localStorage.setItem('analytics_consent', 'denied')
-  build(configured)
-  renderOnSite(element)
+  await build(configured)
   expect(isShown()).toBe(false)
   const settings = screen.getByRole('button', {name: 'Privacy choices'})
   expect(settings.getAttribute('popovertarget')).toBe(banner()?.id)
 })
 
 it('closes when another tab has answered', async () => {
-  build(configured)
-  renderOnSite(element)
+  await build(configured)
   localStorage.setItem('analytics_consent', 'granted')
   window.dispatchEvent(new StorageEvent('storage', {key: 'analytics_consent'}))
-  await waitFor(() => expect(isShown()).toBe(false))
+  expect(isShown()).toBe(false)
 })
 
 it.each<[string, Record<string, string>, boolean]>([
@@ -87,13 +91,12 @@ it.each<[string, Record<string, string>, boolean]>([
   if (globalPrivacyControl) {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true})
   }
-  build(variables)
-  const {container} = renderOnSite(element)
+  const {container} = await build(variables)
   expect(banner()).toBeNull()
   expect(container.querySelector('button')).toBeNull()
 })
 
-it('is not part of the prerendered page', async () => {
-  build(configured)
+it('is not part of the prerendered page', () => {
+  Object.assign(env, parseEnv(configured))
   expect(renderToString(<OnSite>{element}</OnSite>)).not.toContain('popover')
 })

@@ -1,26 +1,13 @@
 import {useEffect, useId, useRef} from 'react'
-import {env} from '../config/env.ts'
 import {useInterfaceText} from '../content/site-context.ts'
-import {consent, isPrivacySignaled} from '../services/analytics/consent.ts'
+import {consent} from '../services/analytics/consent.ts'
 import {Button} from '../ui/button.tsx'
-import {useClientValue} from '../ui/use-client-value.ts'
 
 const bannerId = 'consent'
 
-/** There is something to ask, and the browser has not answered it for all sites (Global Privacy Control). */
-function useHasQuestion(): boolean {
-  return useClientValue(env.measuresVisits && !isPrivacySignaled(), false)
-}
-
-/** Asks once whether visits may be counted. Both answers look alike, and none is an answer too: then nothing is counted. */
-export function ConsentBanner() {
-  return useHasQuestion() ? <Banner /> : null
-}
-
-/** Button in the footer that opens the consent banner again; nothing if visits are never counted. */
+/** Button that opens the consent banner again. */
 export function ConsentSettings({className}: {className?: string}) {
   const labels = useInterfaceText()
-  if (!useHasQuestion()) return null
   return (
     <button type="button" popoverTarget={bannerId} popoverTargetAction="show" className={className}>
       {labels.consentSettings}
@@ -28,8 +15,11 @@ export function ConsentSettings({className}: {className?: string}) {
   )
 }
 
-/** A native popover that stays until it is answered; a browser that knows none is not asked, and so counts nothing. */
-function Banner() {
+/**
+ * Asks once whether visits may be counted. Both answers look alike, and none is an answer too: then nothing is counted. A native popover
+ * that stays until it is answered; a browser that knows none is not asked.
+ */
+export function ConsentBanner() {
   const labels = useInterfaceText()
   const titleId = useId()
   const banner = useRef<HTMLElement>(null)
