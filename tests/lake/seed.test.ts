@@ -74,7 +74,7 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
     [
       'a reference to nothing',
       [good, {_id: 'bad', _type: 'page', deep: [{_ref: 'gone'}]}],
-      ['seed.ndjson:2', '"bad"', '"gone"'],
+      ['seed.ndjson', '"bad"', '"gone"'],
     ],
     [
       'a missing image',

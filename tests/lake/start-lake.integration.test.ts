@@ -62,7 +62,7 @@ describe('a lake in a test', () => {
       'seed[1]: the document "a" stands at seed[0] already',
     ],
     [[{_id: 'a'}], 'seed[0]: the document "a" has no _type'],
-    [[{_id: 'a', _type: 't', to: {_ref: 'none'}}], 'it refers to "none", which is not in the seed'],
+    [[{_id: 'a', _type: 't', to: {_ref: 'none'}}], 'references non-existent document "none"'],
     ['/nowhere/seed.ndjson', 'The seed /nowhere/seed.ndjson cannot be read'],
   ])('says what is wrong with the seed %j', async (seed, message) => {
     await expect(startLake({seed})).rejects.toThrow(message)

@@ -41,21 +41,16 @@ export function refuseUnanswerable(query: string, ast: unknown, {delta = false} 
 }
 
 function refuseFunction(query: string, namespace: string, name: string): void {
-  if (
-    namespace === 'global'
-      ? name !== 'anywhere'
-      : !unknownNamespaces.has(namespace) && namespace !== ofMutations
-  )
-    return
-  const [title, text] =
-    namespace === 'global' || namespace === 'delta'
-      ? [name, name]
-      : [`${namespace}::${name}`, `${namespace}\\s*::\\s*${name}`]
-  const reason =
-    namespace === ofMutations
-      ? 'compares a document before and after a mutation, which a query has not'
-      : 'is not evaluated by this lake: hosted Sanity only'
-  throw new QueryRefusal(`${title}() ${reason}`, query, new RegExp(`\\b${text}\\s*\\(`))
+  const isOfMutations = namespace === ofMutations
+  const isUnknown = namespace === 'global' ? name === 'anywhere' : unknownNamespaces.has(namespace)
+  if (!isUnknown && !isOfMutations) return
+  // `before()` is delta::before(), and anywhere() has no namespace.
+  const path = isOfMutations || namespace === 'global' ? [name] : [namespace, name]
+  const reason = isOfMutations
+    ? 'compares a document before and after a mutation, which a query has not'
+    : 'is not evaluated by this lake: hosted Sanity only'
+  const text = new RegExp(`\\b${path.join('\\s*::\\s*')}\\s*\\(`)
+  throw new QueryRefusal(`${path.join('::')}() ${reason}`, query, text)
 }
 
 /** Whether a node gives stored documents, filtered, sorted or sliced, and not what was made of them. */

@@ -3,11 +3,9 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import type {Dataset} from '../dataset.ts'
-import {strongReferences} from '../documents/references.ts'
 import {HttpError} from '../server/http-error.ts'
 import {SeedAssets} from './seed-assets.ts'
-import {SeedError} from './seed-error.ts'
-import {readSeedDocuments, readSeedFile, type SeedDocument} from './seed-file.ts'
+import {readSeed, SeedError} from './seed-file.ts'
 
 /** An NDJSON file in Sanity's import form, or one packed with its assets as `.tar.gz`, or documents in the same form. */
 export type Seed = string | readonly Record<string, unknown>[]
@@ -33,37 +31,18 @@ export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
 }
 
 async function load(context: Dataset, seed: Seed): Promise<number> {
-  const name = typeof seed === 'string' ? seed : 'seed'
-  const marks = new SeedAssets(context, typeof seed === 'string' ? dirname(seed) : '.')
-  const documents: SeedDocument[] = []
-  for (const {place, document} of typeof seed === 'string' ? readSeedFile(seed) : readSeedDocuments(seed)) {
-    // Replacing marks keeps the fields that make it a document.
-    documents.push({place, document: (await marks.replaceMarks(document, place)) as SeedDocument['document']})
-  }
+  const [name, folder] = typeof seed === 'string' ? [seed, dirname(seed)] : ['seed', '.']
+  const marks = new SeedAssets(context, folder)
+  const documents: unknown[] = []
+  for (const {place, document} of readSeed(seed)) documents.push(await marks.replaceMarks(document, place))
   // Two files with the same bytes are one asset.
   const assets = new Map([...marks.assets.values()].map((asset) => [asset.document._id, asset]))
-  checkReferences(documents, new Set([...assets.keys(), ...documents.map(({document}) => document._id)]))
-
   for (const {blobName, bytes} of assets.values()) context.blobs.write(blobName, bytes)
-  const all = [
-    ...[...assets.values()].map((asset) => asset.document),
-    ...documents.map(({document}) => document),
-  ]
+  const all = [...[...assets.values()].map(({document}) => document), ...documents]
   try {
     context.store.commit(all.map((document) => ({createOrReplace: document})))
   } catch (error) {
     throw error instanceof HttpError ? new SeedError(`${name}: ${error.message}`) : error
   }
   return all.length
-}
-
-function checkReferences(documents: SeedDocument[], known: Set<string>): void {
-  for (const {place, document} of documents) {
-    for (const target of strongReferences(document)) {
-      if (known.has(target)) continue
-      throw new SeedError(
-        `${place}: it refers to "${target}", which is not in the seed; add that document or remove the reference`,
-      )
-    }
-  }
 }

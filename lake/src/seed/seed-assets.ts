@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url'
 import {type Asset, type AssetKind, describeAsset} from '../assets/asset-documents.ts'
 import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
-import {SeedError} from './seed-error.ts'
+import {SeedError} from './seed-file.ts'
 
 /** Turns the `_sanityAsset` marks of a seed into references to asset documents, each file read once. */
 export class SeedAssets {

@@ -1,7 +1,11 @@
 import {randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import {isRecord, isValidId} from '../documents/document.ts'
-import {SeedError} from './seed-error.ts'
+
+/** A seed that cannot be loaded. Nothing of it was stored; the message says where to look. */
+export class SeedError extends Error {
+  override name = 'SeedError'
+}
 
 export interface SeedDocument {
   /** `<file>:<line>` and the document's id, for messages. */
@@ -9,32 +13,11 @@ export interface SeedDocument {
   document: Record<string, unknown> & {_id: string; _type: string}
 }
 
-/** Reads an NDJSON file in Sanity's import form. Throws a SeedError that names the line. */
-export function readSeedFile(file: string): SeedDocument[] {
-  const lines = readLines(file).map((line, index) => ({line, place: `${file}:${index + 1}`}))
-  return unique(
-    lines
-      .filter(({line}) => line.trim() !== '')
-      .map(({line, place}) => ({place, document: readLine(line, place)})),
-  )
-}
-
-/** The same for documents at hand. One without an id gets one. */
-export function readSeedDocuments(documents: readonly unknown[]): SeedDocument[] {
-  return unique(
-    documents.map((document, index) => {
-      const place = `seed[${index}]`
-      return {
-        place,
-        document: checkDocument(isRecord(document) ? {_id: randomUUID(), ...document} : document, place),
-      }
-    }),
-  )
-}
-
-function unique(documents: SeedDocument[]): SeedDocument[] {
+/** Reads an NDJSON file in Sanity's import form, or documents at hand. One without an id gets one. Throws a SeedError that names the line. */
+export function readSeed(seed: string | readonly unknown[]): SeedDocument[] {
   const seen = new Map<string, string>()
-  return documents.map(({place, document}) => {
+  return entriesOf(seed).map(({place, value}) => {
+    const document = checkDocument(isRecord(value) ? {_id: randomUUID(), ...value} : value, place)
     const first = seen.get(document._id)
     if (first) throw new SeedError(`${place}: the document "${document._id}" stands at ${first} already`)
     seen.set(document._id, place)
@@ -42,27 +25,29 @@ function unique(documents: SeedDocument[]): SeedDocument[] {
   })
 }
 
-function readLines(file: string): string[] {
-  let bytes: Buffer
+function entriesOf(seed: string | readonly unknown[]): {place: string; value: unknown}[] {
+  if (typeof seed !== 'string') return seed.map((value, index) => ({place: `seed[${index}]`, value}))
+  let text: string
   try {
-    bytes = readFileSync(file)
+    text = readFileSync(seed, 'utf8')
   } catch (error) {
-    throw new SeedError(`The seed ${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new SeedError(`The seed ${seed} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
-  return bytes.toString('utf8').split('\n')
+  return text.split('\n').flatMap((line, index) => {
+    const place = `${seed}:${index + 1}`
+    return line.trim() === '' ? [] : [{place, value: readLine(line, place)}]
+  })
 }
 
-function readLine(line: string, place: string): SeedDocument['document'] {
-  let document: unknown
+function readLine(line: string, place: string): unknown {
   try {
-    document = JSON.parse(line)
+    return JSON.parse(line)
   } catch {
     const id = /"_id"\s*:\s*"([^"]*)"/.exec(line)?.[1]
     throw new SeedError(
       `${place}: the line is not valid JSON${id === undefined ? '' : ` (document "${id}")`}`,
     )
   }
-  return checkDocument(isRecord(document) ? {_id: randomUUID(), ...document} : document, place)
 }
 
 function checkDocument(document: unknown, place: string): SeedDocument['document'] {
