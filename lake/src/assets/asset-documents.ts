@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
+import {extname} from 'node:path'
 import type {AssetUrls} from './asset-urls.ts'
-import {extensionOf, fileTypeOf} from './file-types.ts'
-import {type ImageFacts, readImage} from './image-file.ts'
+import {readImage} from './image-file.ts'
 import type {MetadataName} from './image-metadata.ts'
 
 export type AssetKind = 'image' | 'file'
@@ -51,16 +51,33 @@ export async function describeAsset({urls, projectId, dataset}: Home, upload: Up
       assetId: sha1hash,
       sha1hash,
       extension,
-      mimeType: facts?.mimeType ?? upload.mimeType ?? fileTypeOf(extension),
+      mimeType: facts?.mimeType ?? upload.mimeType ?? types[extension] ?? 'application/octet-stream',
       size: bytes.length,
       ...(filename !== undefined && {originalFilename: filename}),
       path,
       url: urls.hosted(path),
-      ...metadataOf(facts),
+      ...(facts && {metadata: facts.metadata}),
     },
   }
 }
 
-function metadataOf(facts: ImageFacts | undefined): {metadata?: unknown} {
-  return facts ? {metadata: facts.metadata} : {}
+/** The MIME types of common files, for uploads without a type. */
+const types: Record<string, string> = {
+  csv: 'text/csv',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  txt: 'text/plain',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+}
+
+function extensionOf(filename: string | undefined): string {
+  const extension = extname(filename ?? '')
+    .slice(1)
+    .toLowerCase()
+  return /^[a-z0-9]{1,10}$/.test(extension) ? extension : 'bin'
 }

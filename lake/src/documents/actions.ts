@@ -1,14 +1,33 @@
 import {badRequest} from '../lake-error.ts'
 import {type Action, type ActionContext, content, existing, expectRevision, record, text} from './action.ts'
 import {draftIdOf, isRecord, layerOf} from './document.ts'
+import {History} from './history.ts'
+import {PendingTransaction} from './mutations.ts'
 import {releaseActions} from './release-actions.ts'
-import type {RawMutation} from './transaction.ts'
+import type {CommitOptions, Store} from './store.ts'
+import type {Committed, RawMutation} from './transaction.ts'
 
 /**
- * The Studio speaks of documents in actions (create, edit, publish ...); each comes to a few mutations. All actions of
- * one request are one transaction;
+ * Runs these actions, in which the Studio speaks of documents (create, edit, publish ...), as one transaction. Throws an HttpError when one of them
+ * cannot be done; then none is.
  */
-export function actionToMutations(action: Action, context: ActionContext): RawMutation[] {
+export function runActions(
+  store: Store,
+  actions: unknown,
+  {apiVersion = 'vX', transactionId, ...options}: CommitOptions = {},
+): Committed {
+  if (!Array.isArray(actions)) throw badRequest('The request needs a list named "actions"')
+  const pending = new PendingTransaction(store, transactionId)
+  const context = {apiVersion, dryRun: options.dryRun === true, pending, history: new History(store)}
+  for (const action of actions) {
+    if (!isRecord(action)) throw badRequest('Each of the "actions" must be an object')
+    pending.apply(actionToMutations(action, context), apiVersion)
+  }
+  return store.commitPending(pending, options)
+}
+
+/** Returns the few mutations that an action comes to. */
+function actionToMutations(action: Action, context: ActionContext): RawMutation[] {
   const {actionType} = action
   const translate =
     typeof actionType === 'string' && Object.hasOwn(translations, actionType) && translations[actionType]

@@ -2,8 +2,8 @@ import {DatabaseSync} from 'node:sqlite'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {type Dataset, openDataset} from '../dataset.ts'
 import {Webhooks} from '../webhooks/webhooks.ts'
+import {runActions} from './actions.ts'
 import {runSchedule} from './release-schedule.ts'
-import {runActions} from './run-actions.ts'
 
 const release = {actionType: 'sanity.action.release.create', releaseId: 'spring'}
 const schedule = {actionType: 'sanity.action.release.schedule', releaseId: 'spring'}

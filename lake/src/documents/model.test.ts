@@ -2,10 +2,10 @@ import {DatabaseSync} from 'node:sqlite'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {QueryEngine} from '../query/query-engine.ts'
+import {runActions} from './actions.ts'
 import type {Doc} from './document.ts'
 import {applyEffect, effect} from './effects.ts'
 import {History} from './history.ts'
-import {runActions} from './run-actions.ts'
 import {Store} from './store.ts'
 
 /** A document without the attributes that the lake adds. */

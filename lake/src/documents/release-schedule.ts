@@ -1,5 +1,5 @@
+import {runActions} from './actions.ts'
 import {releaseIdOf} from './release-actions.ts'
-import {runActions} from './run-actions.ts'
 import type {Store} from './store.ts'
 
 /** Node's timers take no longer pause. */

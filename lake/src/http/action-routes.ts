@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {changeCheck} from '../access/check-changes.ts'
+import {runActions} from '../documents/actions.ts'
 import {isRecord} from '../documents/document.ts'
-import {runActions} from '../documents/run-actions.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {requireRight} from './authorize.ts'

@@ -1,26 +1,37 @@
 import {Hono} from 'hono'
 import {maySee} from '../access/roles.ts'
-import type {Doc} from '../documents/document.ts'
+import {attributePaths, hostedLimits} from '../documents/limits.ts'
 import type {Environment} from '../server/environment.ts'
 import {splitIds} from './request.ts'
-import {localJson} from './response.ts'
+import {localJson, localLines} from './response.ts'
 
-/** Documents by id (`/data/doc`), and references to them from other datasets (`/data/references`). */
+/** Documents by id (`/data/doc`), all of them (`/data/export`), their counts (`/data/stats`), and references from other datasets (`/data/references`). */
 export const documentRoutes = new Hono<Environment>()
   .get('/data/doc/:dataset/:ids', (c) => {
     const {access, dataset} = c.var
     const {store} = dataset
     const ids = splitIds(c.req.param('ids'))
     const isShown = (id: string) => maySee(access, dataset, id)
-    const documents = ids
-      .filter(isShown)
-      .map((id) => store.get(id))
-      .filter((document): document is Doc => document !== null)
+    const documents = ids.filter(isShown).flatMap((id) => store.get(id) ?? [])
     const omitted = ids.flatMap((id) => {
       if (!store.get(id)) return [{id, reason: 'existence'}]
       return isShown(id) ? [] : [{id, reason: 'permission'}]
     })
     return localJson(c, {documents, omitted})
+  })
+  .get('/data/export/:dataset', (c) => {
+    const types = c.req.query('types')?.split(',')
+    const documents = [...c.var.dataset.store.documents()]
+    return localLines(c, types ? documents.filter(({_type}) => types.includes(_type)) : documents)
+  })
+  .get('/data/stats/:dataset', (c) => {
+    const {store, limits = hostedLimits} = c.var.dataset
+    const paths = new Set<string>()
+    for (const document of store.documents()) for (const path of attributePaths(document)) paths.add(path)
+    return c.json({
+      documents: {count: {value: store.size}},
+      fields: {count: {value: paths.size, limit: limits.datasetAttributes}},
+    })
   })
   // There is only this dataset; references within it the Studio finds by a query.
   .get('/data/references/:dataset/documents/:id/to', (c) => c.json({totalCount: 0, references: []}))

@@ -1,4 +1,5 @@
 import type {MiddlewareHandler} from 'hono'
+import {LRUCache} from 'lru-cache'
 import type {Limits} from '../documents/limits.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
@@ -15,10 +16,10 @@ export const limitRequests: MiddlewareHandler<Environment> = (c, next) => limite
 
 const limiterOf = perDataset(({limits}): MiddlewareHandler<Environment> => {
   if (!limits) return (_c, next) => next()
-  const all = new Rate(limits.requestsPerSecond)
-  const rates: Partial<Record<Kind, Rate>> = {
-    mutation: new Rate(limits.mutationsPerSecond),
-    upload: new Rate(limits.uploadsPerSecond),
+  const all = rate(limits.requestsPerSecond)
+  const rates: Partial<Record<Kind, (client: string) => boolean>> = {
+    mutation: rate(limits.mutationsPerSecond),
+    upload: rate(limits.uploadsPerSecond),
   }
   const atATime: Partial<Record<Kind, number>> = {
     query: limits.concurrentQueries,
@@ -40,7 +41,7 @@ const limiterOf = perDataset(({limits}): MiddlewareHandler<Environment> => {
     if (kind === 'asset') return next()
     const client = socket.remoteAddress ?? ''
     const now = running.get(kind) ?? 0
-    const isTooFast = !all.take(client) || rates[kind]?.take(client) === false
+    const isTooFast = !all(client) || rates[kind]?.(client) === false
     if (isTooFast || now >= (atATime[kind] ?? Number.POSITIVE_INFINITY)) {
       c.header('retry-after', '1')
       if (kind === 'listener' && !isTooFast)
@@ -78,23 +79,13 @@ function refuseLong(c: RequestContext, kind: Kind, {queryBytes, mutationBytes}: 
     )
 }
 
-/** At most so many a second for each client. */
-class Rate {
-  readonly #most: number
-  readonly #counts = new Map<string, number>()
-  #second = 0
-
-  constructor(most: number) {
-    this.#most = most
-  }
-
-  take(client: string): boolean {
-    const second = Math.floor(Date.now() / 1000)
-    if (second !== this.#second) this.#counts.clear()
-    this.#second = second
-    const count = (this.#counts.get(client) ?? 0) + 1
-    this.#counts.set(client, count)
-    return count <= this.#most
+/** Returns a function that counts a client's requests and returns whether they are at most so many a second. */
+function rate(most: number): (client: string) => boolean {
+  const counts = new LRUCache<string, number>({max: 1000, ttl: 1000, noUpdateTTL: true})
+  return (client) => {
+    const count = (counts.get(client) ?? 0) + 1
+    counts.set(client, count)
+    return count <= most
   }
 }
 

@@ -11,7 +11,6 @@ import {assetUploadRoutes} from './asset-upload-routes.ts'
 import {authorize, byToken, type Identify, sessionNotFound} from './authorize.ts'
 import {datasetRoutes} from './dataset-routes.ts'
 import {documentRoutes} from './document-routes.ts'
-import {exportRoutes} from './export-routes.ts'
 import {historyRoutes} from './history-routes.ts'
 import {keyValueRoutes} from './key-value-routes.ts'
 import {limitRequests} from './limit-requests.ts'
@@ -23,7 +22,6 @@ import {projectOf} from './project-of.ts'
 import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
 import {schemaRoutes} from './schema-routes.ts'
-import {statsRoutes} from './stats-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
 import {webhookRoutes} from './webhook-routes.ts'
 
@@ -58,8 +56,6 @@ export function lakeRouter(
     liveRoutes,
     documentRoutes,
     historyRoutes,
-    exportRoutes,
-    statsRoutes,
     assetUploadRoutes,
     keyValueRoutes,
     projectRoutes,

@@ -1,6 +1,6 @@
 import {boundedCache} from './bounded-cache.ts'
-import {badQuery} from './query-error.ts'
 import {planQuery, type QueryPlan} from './query-plan.ts'
+import {badQuery} from './refuse-query.ts'
 
 /** Plans of queries, each made once. */
 export class QueryPlans {

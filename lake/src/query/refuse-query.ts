@@ -1,3 +1,4 @@
+import {HttpError} from '../server/http-error.ts'
 import {isNode, type Node, visit} from './syntax-tree.ts'
 
 /** A query that parses and is yet not answered. `start` and `end` are places in its text. */
@@ -90,4 +91,25 @@ export function requireParameters(
     if (Object.hasOwn(params, name)) continue
     throw new QueryRefusal(`param $${name} referenced, but not provided`, query, new RegExp(`\\$${name}\\b`))
   }
+}
+
+/** A query that is understood and yet not answered, in the shape of Content Lake's errors. */
+export function queryFailed(status: 400 | 408, query: string, description: string): HttpError {
+  return new HttpError(status, description, {
+    statusCode: status,
+    error: {type: 'queryExecutionError', description, query},
+  })
+}
+
+/** A query that cannot be answered, in the shape of Content Lake's query errors. */
+export function badQuery(query: string, error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  const description = error instanceof Error ? error.message : String(error)
+  // A syntax error of groq-js has a position too.
+  const start = error instanceof Error && 'position' in error ? Number(error.position) : 0
+  const end = error instanceof QueryRefusal ? error.end : Math.max(start, query.length)
+  return new HttpError(400, description, {
+    statusCode: 400,
+    error: {type: 'queryParseError', description, query, start, end},
+  })
 }

@@ -1,7 +1,6 @@
 import {type ExprNode, evaluateSync} from 'groq-js'
 import {isRecord} from '../../documents/document.ts'
 import type {Node} from '../syntax-tree.ts'
-import {ancestor, nested, type Scope} from './scope.ts'
 import {
   attributes,
   element,
@@ -184,4 +183,23 @@ class Tracer {
     }
     return {value: this.#evaluate(node, scope)}
   }
+}
+
+/** A scope of a query. As in groq-js, `^` skips hidden ones. */
+interface Scope {
+  value: Traced
+  parent: Scope | undefined
+  hidden: boolean
+}
+
+/** The scope for expressions on this value. */
+function nested(scope: Scope, value: Traced): Scope {
+  return {value, parent: scope.hidden ? scope.parent : scope, hidden: false}
+}
+
+/** Returns the scope that `^`, repeated so often, refers to. */
+function ancestor(scope: Scope, steps: number): Scope | undefined {
+  let current: Scope | undefined = scope
+  for (let step = 0; step < steps && current; step += 1) current = current.parent
+  return current
 }
