@@ -1,4 +1,3 @@
-import {once} from 'node:events'
 import type {Server} from 'node:http'
 import {DatabaseSync} from 'node:sqlite'
 import type {RoleName} from './access/roles.ts'
@@ -8,7 +7,7 @@ import {checkName, type DatasetName, Datasets} from './datasets.ts'
 import {contentLimits, hostedLimits, type Limits, unlimited} from './documents/limits.ts'
 import {lakeRouter} from './http/router.ts'
 import {loadSeed, type Seed} from './seed/load-seed.ts'
-import {createHttpServer} from './server/server.ts'
+import {createHttpServer, listen} from './server/server.ts'
 import {openOwnDatabase} from './storage/database.ts'
 import {lockFolder} from './storage/folder-lock.ts'
 
@@ -86,7 +85,9 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
     if (options.aclMode) datasets.primary.aclMode = options.aclMode
     if (seed !== undefined && datasets.primary.store.isNew) await loadSeed(datasets.primary, seed)
     server = createHttpServer([lakeRouter(datasets)], options.hosts)
-    const port = await listen(server, options.port ?? 0, options.hosts?.length ? '0.0.0.0' : '127.0.0.1')
+    const port = await listen(server, options.port ?? 0, {
+      address: options.hosts?.length ? '0.0.0.0' : '127.0.0.1',
+    })
     url = `http://localhost:${port}`
     const stop = async () => release()
     return {
@@ -109,17 +110,4 @@ function readLimits(limits: StartOptions['limits'] = 'content'): Limits | undefi
   if (limits === 'none') return undefined
   if (limits === 'hosted') return hostedLimits
   return limits === 'content' ? contentLimits : {...unlimited, ...limits}
-}
-
-async function listen(server: Server, port: number, address: string): Promise<number> {
-  server.listen(port, address)
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw taken ? new Error(`Port ${port} is taken: stop what uses it, or choose another`) : error
-  }
-  // A server that listens on a port has an address object.
-  const bound = server.address()
-  return typeof bound === 'object' && bound !== null ? bound.port : port
 }

@@ -1,12 +1,11 @@
-import {once} from 'node:events'
 import {chmodSync, existsSync, readFileSync, writeFileSync} from 'node:fs'
-import type {Server} from 'node:http'
 import {join} from 'node:path'
 import type {Router} from '@upline/lake/embed'
 import {
   createHttpServer,
   Datasets,
   lakeRouter,
+  listen,
   loadSeed,
   lockFolder,
   openOwnDatabase,
@@ -78,7 +77,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     ...firestoreRouters(options, operations, account),
     functionsRouter(firebaseProject, functions.callables),
   ])
-  await listen(server, options.port)
+  await listen(server, options.port, {advice: 'set BACKEND_PORT to another port'})
   const stopEvents = deliverEvents({
     project: firebaseProject,
     triggers: functions.triggers,
@@ -135,16 +134,4 @@ async function functionsOf(options: Options, account: ServiceAccount): Promise<L
     SMTP_URL: smtpUrl ?? `smtp://127.0.0.1:${smtpPort}`,
   }
   return loadFunctions({module, project: firebaseProject, environment})
-}
-
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port, '127.0.0.1')
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw taken
-      ? new Error(`Port ${port} is taken; stop what uses it or set BACKEND_PORT to another port`)
-      : error
-  }
 }

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
+import type {Blobs} from '../assets/blob-store.ts'
 import type {Dataset} from '../dataset.ts'
 import {Datasets} from '../datasets.ts'
 import type {Doc} from '../documents/document.ts'
@@ -72,12 +73,18 @@ export async function exportFolder({store, blobs}: Dataset, folder: string): Pro
   const documents = [...store.documents()]
   for (const document of documents) {
     const asset = assetFileOf(document)
-    const bytes = asset && (await blobs.read(asset.file))
-    if (!asset || !bytes) continue
-    mkdirSync(join(folder, assetFolder), {recursive: true})
-    writeFileSync(join(folder, assetFolder, asset.file), bytes)
+    if (asset) await writeBytes(blobs, asset.file, join(folder, assetFolder))
   }
   return writeContentFolder(folder, documents)
+}
+
+/** Returns false if there are no bytes of this name. */
+async function writeBytes(blobs: Blobs, file: string, folder: string): Promise<boolean> {
+  const bytes = await blobs.read(file)
+  if (!bytes) return false
+  mkdirSync(folder, {recursive: true})
+  writeFileSync(join(folder, file), bytes)
+  return true
 }
 
 /** Reads a folder of `exportFolder` into a dataset, all of it or nothing. Returns the number of changed documents. */
@@ -110,15 +117,9 @@ async function writeArchive({store, blobs}: Dataset, file: string): Promise<numb
   const lines: string[] = []
   for (const {_rev, ...document} of store.documents()) {
     const asset = assetFileOf(document)
-    if (!asset) {
-      lines.push(`${JSON.stringify(withAssetMarks(document, (id) => store.get(id) !== null))}\n`)
-      continue
-    }
-    const bytes = await blobs.read(asset.file)
-    if (!bytes) throw new Error(`The bytes of the asset "${document._id}" are missing`)
-    const folder = join(dirname(file), asset.folder)
-    mkdirSync(folder, {recursive: true})
-    writeFileSync(join(folder, asset.file), bytes)
+    if (!asset) lines.push(`${JSON.stringify(withAssetMarks(document, (id) => store.get(id) !== null))}\n`)
+    else if (!(await writeBytes(blobs, asset.file, join(dirname(file), asset.folder))))
+      throw new Error(`The bytes of the asset "${document._id}" are missing`)
   }
   mkdirSync(dirname(file), {recursive: true})
   writeFileSync(file, lines.join(''))

@@ -1,4 +1,3 @@
-import type {DatabaseSync} from 'node:sqlite'
 import {type Doc, isRecord} from './document.ts'
 import {applyEffect} from './effects.ts'
 import type {Store} from './store.ts'
@@ -40,11 +39,9 @@ const columns = `c.sequence, t.id AS transactionId, t.timestamp, t.author, c.doc
 /** Reads back what happened to documents. */
 export class History {
   readonly #store: Store
-  readonly #database: DatabaseSync
 
   constructor(store: Store) {
     this.#store = store
-    this.#database = store.database
   }
 
   /** Yields the changes to these documents, oldest first unless `reverse`; both ends of the range are part of it. */
@@ -52,7 +49,7 @@ export class History {
     documentIds: string[],
     {fromTransaction, toTransaction, fromTime, toTime, reverse = false}: Range = {},
   ): Generator<StoredChange> {
-    const statement = this.#database.prepare(
+    const statement = this.#store.database.prepare(
       `SELECT ${columns} FROM changes c JOIN transactions t USING (sequence)
        WHERE c.document_id IN (SELECT value FROM json_each(?)) AND c.sequence BETWEEN ? AND ? AND t.timestamp BETWEEN ? AND ?
        ORDER BY c.sequence ${reverse ? 'DESC' : 'ASC'}, c.document_id`,
@@ -70,7 +67,7 @@ export class History {
 
   /** The last `limit` transactions of the dataset without their content, newest first, up to and with `toTransaction`. */
   log(limit: number, toTransaction?: string) {
-    return this.#database
+    return this.#store.database
       .prepare(
         `SELECT t.sequence, t.id, t.timestamp, t.author FROM transactions t WHERE t.sequence <= ?
          ORDER BY t.sequence DESC LIMIT ?`,
@@ -84,7 +81,7 @@ export class History {
 
   /** The ids of all documents a transaction touched. */
   documentIds(sequence: number): string[] {
-    return this.#database
+    return this.#store.database
       .prepare('SELECT document_id AS id FROM changes WHERE sequence = ?')
       .all(sequence)
       .map(({id}) => String(id))
@@ -92,7 +89,9 @@ export class History {
 
   /** Returns the id of the latest transaction, or of the state before the first one, for a later call of `since`. */
   get lastTransactionId(): string {
-    const row = this.#database.prepare('SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1').get()
+    const row = this.#store.database
+      .prepare('SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1')
+      .get()
     return row ? String(row.id) : beforeFirst
   }
 
@@ -100,7 +99,7 @@ export class History {
   since(transactionId: string): Committed[] | undefined {
     const sequence = transactionId === beforeFirst ? 0 : this.sequenceOf(transactionId)
     if (sequence === undefined) return undefined
-    const rows = this.#database
+    const rows = this.#store.database
       .prepare(`SELECT ${columns} FROM changes c JOIN transactions t USING (sequence) WHERE c.sequence >= ?
         ORDER BY c.sequence DESC, c.document_id DESC`)
       .iterate(sequence)
@@ -126,7 +125,9 @@ export class History {
 
   sequenceOf(transactionId: string | undefined): number | undefined {
     if (!transactionId) return undefined
-    const row = this.#database.prepare('SELECT sequence FROM transactions WHERE id = ?').get(transactionId)
+    const row = this.#store.database
+      .prepare('SELECT sequence FROM transactions WHERE id = ?')
+      .get(transactionId)
     return row && Number(row.sequence)
   }
 

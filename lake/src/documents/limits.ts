@@ -80,10 +80,6 @@ export class AttributeLimits {
     for (const document of documents) this.#add(document, 1)
   }
 
-  get attributes(): number {
-    return this.#counts.size
-  }
-
   /** Throws a 400 that names document and limit. */
   check(changes: readonly Change[]): void {
     const {documentBytes, documentAttributes, datasetAttributes, documents} = this.#limits

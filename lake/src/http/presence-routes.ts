@@ -38,38 +38,31 @@ export const presenceRoutes = new Hono<Environment>().get(
 
 const subscriptionsOf = perDataset(() => new Map<WSContext, Set<string>>())
 
+/** What the other subscribers receive of a message. */
+const broadcasts: Record<string, (params: Call['params']) => object> = {
+  presence_rollcall: ({session}) => ({type: 'rollCall', session}),
+  presence_announce: ({data}) => ({type: 'state', m: data}),
+  presence_disconnect: ({session}) => ({type: 'disconnect', m: {session}}),
+}
+
 function answer(
   subscriptions: Map<WSContext, Set<string>>,
   socket: WSContext,
   {id, method, params}: Call,
   author: string,
 ): unknown {
-  const broadcast = (result: Record<string, unknown>) => {
-    for (const [other, ids] of subscriptions) {
-      if (other === socket) continue
-      for (const subscription of ids) {
-        const params = {subscription, result: {...result, i: author}}
-        send(other, {method: 'presence_subscription', params})
-      }
-    }
-    return {}
+  if (method === 'presence_unsubscribe') subscriptions.get(socket)?.delete(String(params.subscriptionId))
+  if (method === 'presence_subscribe') {
+    subscriptions.get(socket)?.add(id)
+    return id
   }
-  switch (method) {
-    case 'presence_subscribe':
-      subscriptions.get(socket)?.add(id)
-      return id
-    case 'presence_unsubscribe':
-      subscriptions.get(socket)?.delete(String(params.subscriptionId))
-      return {}
-    case 'presence_rollcall':
-      return broadcast({type: 'rollCall', session: params.session})
-    case 'presence_announce':
-      return broadcast({type: 'state', m: params.data})
-    case 'presence_disconnect':
-      return broadcast({type: 'disconnect', m: {session: params.session}})
-    default:
-      return {}
+  const result = Object.hasOwn(broadcasts, method) && broadcasts[method]?.(params)
+  for (const [other, ids] of result ? subscriptions : []) {
+    if (other === socket) continue
+    for (const subscription of ids)
+      send(other, {method: 'presence_subscription', params: {subscription, result: {...result, i: author}}})
   }
+  return {}
 }
 
 function send({raw: socket}: WSContext, message: object): void {

@@ -20,23 +20,10 @@ export function textQuery(query: string): (document: Doc) => boolean {
     negated,
     wanted: ` ${words.join(' ')}${prefix ? '' : ' '}`,
   }))
-  if (terms.length === 0) return () => false
   return (document) => {
-    const text = searchedText(document)
-    return terms.every(({negated, wanted}) => text.includes(wanted) !== negated)
+    const text = ` ${wordsOfDocument(document).join(' ')} `
+    return terms.length > 0 && terms.every(({negated, wanted}) => text.includes(wanted) !== negated)
   }
-}
-
-/** Documents are never changed, only replaced, so their words are gathered once. */
-const texts = new WeakMap<Doc, string>()
-
-/** The words of a document in small letters, with a space before and after each. */
-function searchedText(document: Doc): string {
-  const known = texts.get(document)
-  if (known !== undefined) return known
-  const text = ` ${wordsOfDocument(document).join(' ')} `
-  texts.set(document, text)
-  return text
 }
 
 /** All words of a document in small letters, in their order. */

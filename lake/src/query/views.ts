@@ -18,10 +18,17 @@ export const publicPerspective = '~public'
 /** The perspective on a private dataset without a token. */
 export const nothingPerspective = '~nothing'
 
+/** Documents with the same value. */
+interface Bucket {
+  documents: Map<string, Doc>
+  /** By id, until one of them changes. */
+  sorted?: Doc[] | undefined
+}
+
 /** The documents by the values of an attribute. */
 interface Index {
   attribute: string
-  byValue: Map<string, Map<string, Doc>>
+  byValue: Map<string, Bucket>
   /** The number of entries, which changes only add to. */
   size: number
 }
@@ -44,7 +51,6 @@ export class View {
   })
   readonly #sorted = boundedCache<SortedDocuments>(8, ({length}) => 8 * length)
   #text: TextIndex | undefined
-  #remembered = new WeakMap<object, unknown>()
   #list: Doc[] | undefined
 
   /** All documents, by id. */
@@ -74,8 +80,10 @@ export class View {
 
   /** The documents whose attribute, such as `title` or `author._ref`, is this very string, by id; or that refer to this id. */
   where(attribute: string, value: string): readonly Doc[] {
-    const documents = this.#indexOf(attribute).byValue.get(value)
-    return documents ? this.remember(documents, () => sortById([...documents.values()])) : []
+    const bucket = this.#indexOf(attribute).byValue.get(value)
+    if (!bucket) return []
+    bucket.sorted ??= sortById([...bucket.documents.values()])
+    return bucket.sorted
   }
 
   #indexOf(attribute: string): Index {
@@ -87,23 +95,20 @@ export class View {
     return index
   }
 
-  /** Returns the value that `make` derives from the documents, cached under `key` until one of them changes. */
-  remember<Value>(key: object, make: () => Value): Value {
-    if (!this.#remembered.has(key)) this.#remembered.set(key, make())
-    return this.#remembered.get(key) as Value
-  }
-
   /** Shows this document under the id from now on, or none. */
   show(id: string, document: Doc | undefined): void {
     const shown = this.#documents.get(id)
     if (document) this.#documents.set(id, document)
     else this.#documents.delete(id)
     this.#list = undefined
-    this.#remembered = new WeakMap()
     this.#text?.show(id, document)
     for (const list of this.#sorted.values()) list.show(id, document)
     for (const index of this.#indexes.values()) {
-      if (shown) for (const value of textsOf(shown, index.attribute)) index.byValue.get(value)?.delete(id)
+      for (const value of shown ? textsOf(shown, index.attribute) : []) {
+        const bucket = index.byValue.get(value)
+        bucket?.documents.delete(id)
+        if (bucket) bucket.sorted = undefined
+      }
       if (document) add(index, document)
     }
   }
@@ -125,9 +130,10 @@ function textsOf(document: Doc, attribute: string): Iterable<string> {
 
 function add(index: Index, document: Doc): void {
   for (const value of textsOf(document, index.attribute)) {
-    const bucket = index.byValue.get(value)
-    if (bucket) bucket.set(document._id, document)
-    else index.byValue.set(value, new Map([[document._id, document]]))
+    const bucket: Bucket = index.byValue.get(value) ?? {documents: new Map()}
+    bucket.documents.set(document._id, document)
+    bucket.sorted = undefined
+    index.byValue.set(value, bucket)
     index.size += 1
   }
 }

@@ -1,15 +1,17 @@
 import {once} from 'node:events'
 import type {Server} from 'node:http'
 import {type AddressInfo, connect} from 'node:net'
+import {Hono} from 'hono'
 import {afterEach, expect, test} from 'vitest'
-import {createApp, createHttpServer} from './server.ts'
+import type {Environment} from './environment.ts'
+import {createHttpServer} from './server.ts'
 
 let server: Server
 afterEach(() => server.close())
 
 test('of requests that are sent at once one is begun at a time, and none once the client has left', async () => {
   const answers: (() => void)[] = []
-  const router = createApp().get('/slow', async (c) => {
+  const router = new Hono<Environment>().get('/slow', async (c) => {
     await new Promise<void>((resolve) => answers.push(resolve))
     return c.text('done')
   })

@@ -1,6 +1,7 @@
+import {once} from 'node:events'
 import type {Server} from 'node:http'
 import {createAdaptorServer} from '@hono/node-server'
-import {Hono, type MiddlewareHandler} from 'hono'
+import {Hono} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 import {getPath} from 'hono/utils/url'
@@ -13,14 +14,25 @@ import {allowLocalOrigins, requireLoopback} from './loopback.ts'
 
 /** The HTTP and WebSocket server that answers by these routers, also under the names in `hosts`. It is not listening yet. */
 export function createHttpServer(routers: Router[], hosts: readonly string[] = []): Server {
-  const app = createApp()
+  // `sanity migrations run` requests `//v2024-01-29/…`, which hosted Sanity answers.
+  const app = new Hono<Environment>({getPath: (request) => getPath(request).replace(/^\/+/, '/')})
+  app.onError(respondError)
+  app.notFound((c) => respond(c, new HttpError(404, `There is no ${c.req.method} ${c.req.path}`)))
   app.use((c, next) => {
     c.env.hosts = hosts
     return next()
   })
   app.use(answerInTurn(), allowLocalOrigins, requireLoopback)
   app.use((c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())))
-  app.use(refuseOtherMethods(app))
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed(c, methods) {
+        c.header('allow', methods.join(', '))
+        return respond(c, new HttpError(405, `${c.req.path} takes ${methods.join(', ')} only`))
+      },
+    }),
+  )
   for (const router of routers) app.route('/', router)
 
   const webSockets = new WebSocketServer({noServer: true, maxPayload: mebibyte})
@@ -42,24 +54,24 @@ export function createHttpServer(routers: Router[], hosts: readonly string[] = [
   return httpServer
 }
 
-/** Creates an app that answers errors and unknown paths in the form that clients expect. */
-export function createApp(): Router {
-  // `sanity migrations run` requests `//v2024-01-29/…`, which hosted Sanity answers.
-  const app = new Hono<Environment>({getPath: (request) => getPath(request).replace(/^\/+/, '/')})
-  app.onError(respondError)
-  app.notFound((c) => respond(c, new HttpError(404, `There is no ${c.req.method} ${c.req.path}`)))
-  return app
-}
-
-/** Answers a known path that is requested by another method with 405. */
-export function refuseOtherMethods(app: Router): MiddlewareHandler<Environment> {
-  return methodNotAllowed({
-    app,
-    onMethodNotAllowed(c, methods) {
-      c.header('allow', methods.join(', '))
-      return respond(c, new HttpError(405, `${c.req.path} takes ${methods.join(', ')} only`))
-    },
-  })
+/**
+ * Listens on a port and returns it; 0 means any that is free. Rejects with an Error whose message is one sentence if the port is taken.
+ */
+export async function listen(
+  server: Server,
+  port: number,
+  {address = '127.0.0.1', advice = 'choose another'} = {},
+): Promise<number> {
+  server.listen(port, address)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw taken ? new Error(`Port ${port} is taken: stop what uses it, or ${advice}`) : error
+  }
+  // A server that listens on a port has an address object.
+  const bound = server.address()
+  return typeof bound === 'object' && bound !== null ? bound.port : port
 }
 
 function isDecodable(path: string): boolean {
