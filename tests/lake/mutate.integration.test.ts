@@ -167,32 +167,8 @@ describe('patching', () => {
     })
   })
 
-  test('a stale revision is refused with 409', async () => {
-    const old = (await stored(page))?._rev ?? ''
-    await lake.client.patch(page).set({title: 'Someone else'}).commit()
-    await expect(
-      lake.client.patch(page).ifRevisionId(old).set({title: 'Mine'}).commit(),
-    ).rejects.toMatchObject({
-      statusCode: 409,
-      details: {items: [{error: {type: 'documentRevisionIDDoesNotMatchError'}}]},
-    })
-    expect(await stored(page)).toMatchObject({title: 'Someone else'})
-  })
-
   test('a document that does not exist is refused by name', async () => {
     await expect(lake.client.patch('nobody').set({a: 1}).commit()).rejects.toThrow('"nobody" was not found')
-  })
-
-  test('by query changes all that match, and only them', async () => {
-    const group = crypto.randomUUID()
-    for (const name of ['a', 'b']) await lake.client.create({_id: `${group}-${name}`, _type: 'item', group})
-    await lake.client
-      .patch({query: '*[group == $group]', params: {group}})
-      .set({done: true})
-      .commit({returnFirst: false})
-    expect(await lake.client.fetch('*[done == true]._id')).toHaveLength(2)
-    await lake.client.delete({query: '*[group == $group]', params: {group}})
-    expect(await lake.client.fetch('count(*[group == $group])', {group})).toBe(0)
   })
 })
 
@@ -214,33 +190,6 @@ describe('transactions', () => {
       .patch(id, {inc: {n: 1}})
       .commit()
     expect(await stored(id)).toMatchObject({n: 2})
-  })
-
-  test('a dry run checks and answers, and stores nothing', async () => {
-    const result = await lake.client.patch(page).set({title: 'Only tried'}).commit({dryRun: true})
-    expect(result).toMatchObject({title: 'Only tried'})
-    expect(await stored(page)).toMatchObject({title: 'Page'})
-    await expect(lake.client.create({_id: page, _type: 'page'}, {dryRun: true})).rejects.toMatchObject({
-      statusCode: 409,
-    })
-  })
-
-  test('answer with ids or documents as asked, for any visibility', async () => {
-    const mutations = [{patch: {id: page, set: {title: 'Seen'}}}]
-    expect(await post({mutations}, 'returnIds=true&visibility=async')).toMatchObject({
-      results: [{id: page, operation: 'update'}],
-    })
-    expect(await post({mutations}, 'returnDocuments=true&visibility=deferred')).toMatchObject({
-      results: [{id: page, document: {title: 'Seen'}}],
-    })
-  })
-
-  test('keep the id they were sent with, once', async () => {
-    const transactionId = crypto.randomUUID()
-    const body = {transactionId, mutations: [{patch: {id: page, set: {n: 1}}}]}
-    expect(await post(body)).toMatchObject({status: 200, transactionId})
-    expect(await stored(page)).toMatchObject({_rev: transactionId})
-    expect(await post(body)).toMatchObject({status: 400})
   })
 })
 

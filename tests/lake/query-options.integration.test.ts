@@ -72,15 +72,6 @@ test('an unknown perspective is refused', async () => {
   }
 })
 
-test('what the client reads of a parse error is there', async () => {
-  const client = createClient({...lake.client, apiVersion: '2025-02-19', maxRetries: 0})
-  await expect(client.fetch('*[_id == $id]')).rejects.toMatchObject({
-    statusCode: 400,
-    message: expect.stringContaining('param $id referenced, but not provided'),
-    details: {type: 'queryParseError', query: '*[_id == $id]', start: 9, end: 12},
-  })
-})
-
 test('stega leads from a text on a page to document and path in the Studio', async () => {
   const client = createClient({
     ...lake.client,
