@@ -1,7 +1,6 @@
 import {toPlainText} from '@portabletext/toolkit'
 import type {PageType} from '@upline/domain/content/page-types.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
-import {hrefOf} from '@upline/web/content/href.ts'
 import {imageSource} from '@upline/web/content/image.ts'
 import type {
   CarrierData,
@@ -11,8 +10,8 @@ import type {
   Section,
   SiteData,
 } from '@upline/web/content/types.ts'
+import {crumbsOf} from '@upline/web/content/use-crumbs.ts'
 import {pageSummary} from '@upline/web/layout/page-summary.ts'
-import {ancestorPaths} from '@upline/web/lib/ancestor-paths.ts'
 import {withPanelSections} from '@upline/web/sections/with-panel-sections.ts'
 import {eventObjects} from './event-objects.ts'
 
@@ -94,19 +93,14 @@ function breadcrumbs(
   {path, title}: ContentData,
   {navigation}: SiteData,
 ): SchemaObject | undefined {
-  const groups = navigation?.groups ?? []
-  const entries = [...groups, ...groups.flatMap((group) => group.items ?? [])]
-  const above = ancestorPaths(path ?? '').flatMap((ancestor) => {
-    const name = entries.find(({link}) => hrefOf(link) === ancestor)?.label
-    return name ? [{name, path: ancestor}] : []
-  })
+  const above = crumbsOf(path ?? '', navigation)
   if (above.length === 0) return undefined
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, {name: title, path}].map((crumb, index) => ({
+    itemListElement: [...above, {label: title, path}].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: crumb.name,
+      name: crumb.label,
       item: `${origin}${crumb.path}`,
     })),
   }

@@ -1,8 +1,10 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
+import {nextChange, type Period} from '@upline/domain/periods/period.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
+import {pageQuery} from '@upline/web/pages/page.groq.ts'
 import {AssetCopies} from '../assets/asset-copies.ts'
 import {createModuleList} from '../document/modules.ts'
 import {SocialImages} from '../document/social-images.ts'
@@ -10,19 +12,20 @@ import type {HostRedirect} from '../hosting/hosting.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'
 import {type Paper, paperRedirects, papersQuery} from '../lists/paper-redirects.ts'
 import {type PossibleRedirects, possibleRedirects, writeRedirects} from '../lists/redirects.ts'
+import {filesOf} from '../lists/site-files.ts'
 import {writeLists} from '../lists/write-lists.ts'
 import type {Build} from '../read-build.ts'
 import {RenderFailure, Report} from '../report.ts'
 import {duePages, type Page, showsChange} from './due-pages.ts'
-import {fetchPage, fetchTagged, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
-import {fetchNextChange} from './next-change.ts'
-import {filesOf} from './page-files.ts'
+import {fetchTagged, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
 import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
 import {endedDocuments} from './page-periods.ts'
 import {type Renderer, renderPage} from './render-page.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
 import {fetchShared, hashOf, type SharedState} from './shared-state.ts'
 import {withUpcomingEvents} from './upcoming-events.ts'
+
+const periodsQuery = '*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}'
 
 /** The content as of the last refresh. */
 type Content = {
@@ -69,7 +72,7 @@ export class Site {
     this.copies = new AssetCopies(folder, lake)
     this.socialImages = new SocialImages(build, folder)
     this.#renderer = {build, images: this.socialImages, modulesOf: createModuleList(build), now}
-    this.#queue = new RenderQueue((path) => fetchPage(lake, path))
+    this.#queue = new RenderQueue((path) => fetchTagged<PageQueryResult>(lake, pageQuery, {path}))
   }
 
   /**
@@ -118,7 +121,9 @@ export class Site {
 
   /** Returns the next day on which the site changes without a publish, as `2027-01-01`. */
   async nextChange(): Promise<string | undefined> {
-    return this.#content && fetchNextChange(this.#lake, this.#content.shared.today)
+    if (!this.#content) return undefined
+    const {result} = await fetchTagged<Period[]>(this.#lake, periodsQuery)
+    return nextChange(result, this.#content.shared.today)
   }
 
   takeReport(): RenderReport {

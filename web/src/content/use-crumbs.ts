@@ -6,16 +6,13 @@ import type {SiteData} from './types.ts'
 export type Crumb = {path: string; label: string}
 
 /** Returns the pages above a path that are in the menu, with the menu's labels. */
-export function useCrumbs(path: string): Crumb[] {
-  const {navigation} = useSite()
-  return ancestorPaths(path).flatMap((above) => {
-    const label = menuLabel(navigation, above)
-    return label ? [{path: above, label}] : []
-  })
-}
+export const useCrumbs = (path: string): Crumb[] => crumbsOf(path, useSite().navigation)
 
-function menuLabel(navigation: SiteData['navigation'], path: string): string | null | undefined {
+export function crumbsOf(path: string, navigation: SiteData['navigation']): Crumb[] {
   const groups = navigation?.groups ?? []
   const entries = [...groups, ...groups.flatMap((group) => group.items ?? [])]
-  return entries.find(({link}) => hrefOf(link) === path)?.label
+  return ancestorPaths(path).flatMap((above) => {
+    const label = entries.find(({link}) => hrefOf(link) === above)?.label
+    return label ? [{path: above, label}] : []
+  })
 }

@@ -1,16 +1,5 @@
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {
-  builtConfigFile,
-  type HostRedirect,
-  hostingOf,
-  readHosting,
-  withBuild,
-  writeBuiltConfig,
-} from '@upline/prerender/hosting/hosting.ts'
-import {possibleRedirects} from '@upline/prerender/lists/redirects.ts'
 import {expect, test} from 'vitest'
+import {possibleRedirects} from './redirects.ts'
 
 type Redirect = Parameters<typeof possibleRedirects>[0][number]
 
@@ -57,21 +46,3 @@ test.each(['/100%25', '/a%5Db', 'https://portal.example/:id', '/\ud800'])(
     expect(targets.get('/a')).toBe(to)
   },
 )
-
-test('a build writes its redirects and its policy next to the site with any content', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'upline-config-'))
-  const redirects = [{source: '/a', destination: '/b?list[]=\u0142$&', type: 302}] as const
-  writeBuiltConfig(join(folder, 'site'), withBuild(readHosting(), "default-src 'self'", redirects))
-  const built = readHosting(builtConfigFile(join(folder, 'site')))
-  rmSync(folder, {recursive: true})
-  expect(built).toMatchObject({public: 'site', redirects})
-  expect(hostingOf(built).headersOf('/').get('content-security-policy')).toBe("default-src 'self'")
-})
-
-test('redirects may change while a server runs', () => {
-  const rules: HostRedirect[] = []
-  const hosting = hostingOf(readHosting(), () => rules)
-  expect(hosting.redirectOf('/a')).toBeUndefined()
-  rules.push({source: '/a', destination: '/b', type: 302})
-  expect(hosting.redirectOf('/a')).toBe(rules[0])
-})

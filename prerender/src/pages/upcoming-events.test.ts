@@ -1,6 +1,6 @@
-import {withUpcomingEvents} from '@upline/prerender/pages/upcoming-events.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {expect, test} from 'vitest'
+import {withUpcomingEvents} from './upcoming-events.ts'
 
 const events = ['2026-12-07', '2026-12-08', null].map((effectiveUntil) => ({
   startDate: '2026-12-01',
