@@ -1,43 +1,5 @@
-/** The six values of a Firebase web app that the backend needs; '' if missing. */
-export type FirebaseValues = {
-  apiKey: string
-  authDomain: string
-  projectId: string
-  storageBucket: string
-  messagingSenderId: string
-  appId: string
-}
-
-export type Env = {
-  /** The dev server is running: problems are shown on the page. */
-  development: boolean
-  /** Origin of the public site, without a slash at its end. */
-  siteUrl: string
-  /** Origin of the Studio, for links back to it from a preview. */
-  studioUrl: string | undefined
-  sanity: {
-    projectId: string
-    dataset: string
-    apiVersion: string
-    apiHost: string | undefined
-    /**
-     * Whether a visit queries the CMS and follows its live events (`live`), or reads only the JSON on the site (`none`).
-     * docs/guides/cost.md has the price of each.
-     */
-    asksCms: boolean
-  }
-  firebase: FirebaseValues & {
-    measurementId: string | undefined
-    functionsRegion: string
-    appCheckKey: string | undefined
-  }
-  /** Names of the absent variables among the six that Firebase needs. The product continues without them. */
-  missingFirebaseValues: readonly string[]
-  /** Address of the one-machine backend. Absent in every hosted build. */
-  localBackend: string | undefined
-  /** Whether visits may be counted at all: a measurement id is there to count under, and this is not the one-machine product. */
-  measuresVisits: boolean
-}
+/** The build's configuration. */
+export type Env = ReturnType<typeof parseEnv>
 
 export class EnvError extends Error {
   override name = 'EnvError'
@@ -57,10 +19,10 @@ const firebaseNames = {
   storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
   messagingSenderId: 'VITE_FIREBASE_MESSAGING_SENDER_ID',
   appId: 'VITE_FIREBASE_APP_ID',
-} as const satisfies Record<keyof FirebaseValues, string>
+} as const
 
 /** Reads and checks the build's variables. Throws one `EnvError` that names every missing or bad value. */
-export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
+export function parseEnv(source: Readonly<Record<string, unknown>>) {
   const problems: string[] = []
   const text = (name: string) => {
     const value = source[name]
@@ -88,12 +50,14 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
   const siteUrl = origin('VITE_SITE_URL')
   const measurementId = optional('VITE_FIREBASE_MEASUREMENT_ID')
   const localBackend = origin('VITE_LOCAL_BACKEND')
-  const missingFirebaseValues = Object.values(firebaseNames).filter((name) => !text(name))
   if (!text('VITE_SITE_URL'))
     problems.push('VITE_SITE_URL is missing: the address of the public site is expected')
-  const env: Env = {
+  const env = {
+    /** The dev server is running: problems are shown on the page. */
     development: source.DEV === true,
+    /** Origin of the public site, without a slash at its end. */
     siteUrl: siteUrl ?? '',
+    /** Origin of the Studio, for links back to it from a preview. */
     studioUrl: origin('VITE_STUDIO_URL'),
     sanity: {
       projectId: matching('VITE_SANITY_PROJECT_ID', /^[a-z0-9-]+$/, 'a Sanity project id is expected'),
@@ -109,9 +73,14 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
         '2025-06-01',
       ),
       apiHost: origin('VITE_SANITY_API_HOST'),
+      /**
+       * Whether a visit queries the CMS and follows its live events (`live`), or reads only the JSON on the site (`none`).
+       * docs/guides/cost.md has the price of each.
+       */
       asksCms:
         matching('VITE_CMS_REQUESTS', /^(?:live|none)$/, 'live or none is expected', 'live') === 'live',
     },
+    /** The values of the Firebase web app; '' if missing. */
     firebase: {
       apiKey: text(firebaseNames.apiKey),
       authDomain: text(firebaseNames.authDomain),
@@ -128,9 +97,12 @@ export function parseEnv(source: Readonly<Record<string, unknown>>): Env {
       ),
       appCheckKey: optional('VITE_APP_CHECK_KEY'),
     },
-    missingFirebaseValues,
+    /** Names of the absent variables among the six that Firebase needs. The product continues without them. */
+    missingFirebaseValues: Object.values(firebaseNames).filter((name) => !text(name)),
+    /** Address of the one-machine backend. Absent in every hosted build. */
     localBackend,
-    measuresVisits: missingFirebaseValues.length === 0 && Boolean(measurementId) && !localBackend,
+    /** Whether visits may be counted at all: a measurement id is there to count under, and this is not the one-machine product. */
+    measuresVisits: Boolean(measurementId) && !localBackend && Object.values(firebaseNames).every(text),
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

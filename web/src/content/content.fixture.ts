@@ -2,7 +2,7 @@ import type {Action, LeadPicture, Link, RichTextValue} from './types.ts'
 
 /** Pieces of content as the site's queries give them. */
 
-const emptyLink: Link = {
+export const emptyLink: Link = {
   kind: 'path',
   anchor: null,
   path: null,
@@ -24,21 +24,13 @@ export function listedAction(label: string, path: string): Action {
   return {_key: label, label, spoken: null, style: 'primary', link: {...emptyLink, path}}
 }
 
+export function pictureOf(asset: LeadPicture['asset'], alt = 'A harbor'): LeadPicture {
+  return {alt, decorative: null, caption: null, crop: null, hotspot: null, asset}
+}
+
 export function picture(alt: string): LeadPicture {
-  return {
-    alt,
-    decorative: null,
-    caption: null,
-    crop: null,
-    hotspot: null,
-    asset: {
-      url: `https://images.example/${encodeURIComponent(alt)}-800x800.webp`,
-      extension: 'webp',
-      width: 800,
-      height: 800,
-      lqip: null,
-    },
-  }
+  const url = `https://images.example/${encodeURIComponent(alt)}-800x800.webp`
+  return pictureOf({url, extension: 'webp', width: 800, height: 800, lqip: null}, alt)
 }
 
 export function paragraph(text: string): RichTextValue {

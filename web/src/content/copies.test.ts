@@ -1,19 +1,13 @@
 import {expect, test} from 'vitest'
 import {copyAddress} from './asset-copies.ts'
+import {pictureOf} from './content.fixture.ts'
 import {hrefOf} from './href.ts'
 import {imageSource, readCopyName} from './image.ts'
-import type {Link, Picture} from './types.ts'
+import type {Link} from './types.ts'
 
 const cms = 'https://cdn.sanity.io/images/k3v9x2ab/production/abc-1600x900.jpg'
 const copy = '/assets/images/abc-1600x900.jpg'
-const pictureAt = (url: string): Picture => ({
-  alt: 'A harbour',
-  decorative: null,
-  caption: null,
-  crop: null,
-  hotspot: null,
-  asset: {url, extension: 'jpg', width: 1600, height: 900, lqip: null},
-})
+const pictureAt = (url: string) => pictureOf({url, extension: 'jpg', width: 1600, height: 900, lqip: null})
 
 test.each([
   [cms, copy],

@@ -1,22 +1,10 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
+import {emptyLink} from './content.fixture.ts'
 import {hrefOf, targetOf} from './href.ts'
 import type {Link} from './types.ts'
 
-const empty: Link = {
-  kind: 'path',
-  anchor: null,
-  path: null,
-  url: null,
-  email: null,
-  subject: null,
-  body: null,
-  phone: null,
-  newTab: null,
-  page: null,
-  file: null,
-}
-const link = (parts: Partial<Link>): Link => ({...empty, ...parts})
+const link = (parts: Partial<Link>): Link => ({...emptyLink, ...parts})
 
 describe('targetOf', () => {
   test.each<[string, Partial<Link>, string]>([

@@ -1,16 +1,10 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
+import {pictureOf} from './content.fixture.ts'
 import {imageSource} from './image.ts'
-import type {Picture} from './types.ts'
 
-const picture: Picture = {
-  alt: 'A harbour',
-  decorative: null,
-  caption: null,
-  crop: null,
-  hotspot: null,
-  asset: {url: 'https://cdn.example/a.png', extension: 'png', width: 1600, height: 900, lqip: null},
-}
+const asset = {url: 'https://cdn.example/a.png', extension: 'png', width: 1600, height: 900, lqip: null}
+const picture = pictureOf(asset)
 
 describe('imageSource', () => {
   test('offers sizes up to the original and never beyond', () => {

@@ -17,6 +17,16 @@ import {CarrierFeatures} from './carrier/carrier-features.tsx'
 import {CarrierRatings} from './carrier/carrier-ratings.tsx'
 import {CarrierStates} from './carrier/carrier-states.tsx'
 
+/** The bands of the page, each with the field that it shows. */
+const bands = [
+  ['features', CarrierFeatures],
+  ['ratings', CarrierRatings],
+  ['availability', CarrierStates],
+  ['appointmentSteps', CarrierAppointment],
+  ['documents', CarrierDocuments],
+  ['contacts', CarrierContact],
+] as const
+
 /** A carrier's page: an opening and bands. A band without content is left out, except that missing states are announced. */
 export function CarrierPage({content: carrier}: {content: CarrierData}) {
   const attribute = useDataAttribute()
@@ -51,24 +61,11 @@ export function CarrierPage({content: carrier}: {content: CarrierData}) {
           </div>
         </div>
       </div>
-      <FieldPart content={carrier} field="features">
-        <CarrierFeatures {...props} />
-      </FieldPart>
-      <FieldPart content={carrier} field="ratings">
-        <CarrierRatings {...props} />
-      </FieldPart>
-      <FieldPart content={carrier} field="availability">
-        <CarrierStates {...props} />
-      </FieldPart>
-      <FieldPart content={carrier} field="appointmentSteps">
-        <CarrierAppointment {...props} />
-      </FieldPart>
-      <FieldPart content={carrier} field="documents">
-        <CarrierDocuments {...props} />
-      </FieldPart>
-      <FieldPart content={carrier} field="contacts">
-        <CarrierContact {...props} />
-      </FieldPart>
+      {bands.map(([field, Band]) => (
+        <FieldPart key={field} content={carrier} field={field}>
+          <Band {...props} />
+        </FieldPart>
+      ))}
       <FieldPart content={carrier} field="path">
         {above && (
           <p className="container-page pb-16">

@@ -2,12 +2,14 @@ import type {Query, QueryClient} from '@tanstack/react-query'
 import {loadClient, rememberLiveEvent, resolveLiveConnection} from '../content/client.ts'
 import type {Answer} from '../content/content-query.ts'
 import {reportError} from '../services/error-log/report-error.ts'
+import {siteToday} from './queries.ts'
 
 // In milliseconds. A bulk publish sends many events: they are gathered until none follows for `quiet`, but not longer than `longest`.
 const quiet = 250
 const longest = 4000
 /** Each tab waits a part of this longer, so that not all open tabs refetch at the same moment. */
 const spread = 1500
+const dateCheck = 60_000
 
 type Subscription = {unsubscribe: () => void}
 
@@ -73,14 +75,13 @@ export function startLiveUpdates(queryClient: QueryClient): void {
     }
   }
   followVisibility()
-  // The date is compared every minute, from the second minute on.
-  setTimeout(
-    async () =>
-      (await import('./follow-days.ts')).followDays(queryClient, () =>
-        invalidate((query) => !isDraft(query)),
-      ),
-    60_000,
-  )
+  // On another date other figures and rules may apply.
+  let today = siteToday(queryClient)
+  setInterval(() => {
+    if (today === siteToday(queryClient)) return
+    today = siteToday(queryClient)
+    invalidate((query) => !isDraft(query))
+  }, dateCheck)
   document.addEventListener('visibilitychange', followVisibility)
 }
 
