@@ -1,16 +1,12 @@
 import {readFileSync} from 'node:fs'
-import type {APIRequestContext} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
 import {type Studio, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('a page is moved with a redirect, reverted, deleted and restored', async ({
-  studio,
-  product,
-  request,
-}) => {
-  const {id, from, to} = await publishedPage(request, product.backend)
+test('a page is moved with a redirect, reverted, deleted and restored', async ({studio, lake, request}) => {
+  const {id, from, to} = await publishedPage(lake)
   const form = studio.page
   const status = async (path: string) => (await request.get(path)).status()
   await expect.poll(() => status(from)).toBe(200)
@@ -35,7 +31,7 @@ test('a page is moved with a redirect, reverted, deleted and restored', async ({
     await expect(form.getByRole('dialog')).toContainText('This can’t be deleted')
     await expect(form.getByRole('dialog').getByRole('link', {name: from})).toBeVisible()
     await studio.confirm(/^close$/i)
-    await mutate(request, product.backend, [{delete: {query: `*[_type == "redirect" && from == "${from}"]`}}])
+    await lake.delete({query: '*[_type == "redirect" && from == $from]', params: {from}})
   })
 
   await test.step('the first published revision is restored', async () => {
@@ -59,15 +55,14 @@ test('a page is moved with a redirect, reverted, deleted and restored', async ({
     await row.getByRole('button', {name: 'Restore'}).click()
     await expect(form.getByRole('textbox', {name: 'Path'})).toHaveValue(from)
     await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
-    await mutate(request, product.backend, [{delete: {id: `drafts.${id}`}}])
+    await lake.delete(`drafts.${id}`)
   })
 })
 
 test('the home page and a fact in use can’t be deleted, and a renamed fact is renamed in texts', async ({
   page,
   studio,
-  product,
-  request,
+  lake,
 }) => {
   const form = studio.page
   await studio.open('page', 'page-home')
@@ -88,9 +83,7 @@ test('the home page and a fact in use can’t be deleted, and a renamed fact is 
     await expect(dialog).toContainText('Rename {trainingCallDays} to {callDays}')
   })
   await studio.confirm(/publish and update/i)
-  const query = encodeURIComponent('*[!(_type match "sanity.*")]')
-  const content = async () =>
-    await (await request.get(`${product.backend}/v2025-02-19/data/query/production?query=${query}`)).text()
+  const content = async () => JSON.stringify(await lake.fetch('*[!(_type match "sanity.*")]'))
   await expect.poll(content).toContain('{callDays}')
   expect(await content()).not.toContain('{trainingCallDays}')
   await page.goto('/resources/training')
@@ -109,21 +102,21 @@ test('the home page and a fact in use can’t be deleted, and a renamed fact is 
     await form.getByRole('textbox', {name: 'Value'}).fill('Mondays')
     await studio.publishUntil('Review before publishing')
     await studio.confirm(/cancel/i)
-    await mutate(request, product.backend, [{delete: {id: 'drafts.fact-training-call-days'}}])
+    await lake.delete('drafts.fact-training-call-days')
   })
 })
 
 test('a new category is chosen, shown with its title, and can’t be deleted while it is used', async ({
   page,
   studio,
-  product,
+  lake,
   request,
 }) => {
   const form = studio.page
   const id = `news-journey-${Date.now().toString(36)}`
   const category = `Webinars ${id}`
   const path = `/about/news/${id}`
-  await mutate(request, product.backend, [{create: oldArticle(id, path)}])
+  await lake.create(oldArticle(id, path))
 
   await test.step('it is created with a key from its title', async () => {
     await studio.create('newsCategory')
@@ -143,7 +136,10 @@ test('a new category is chosen, shown with its title, and can’t be deleted whi
     await expect(page.getByRole('article')).toContainText(category)
   })
   await test.step('a new title is shown everywhere, and the key can’t change', async () => {
-    await studio.open('newsCategory', await categoryId(request, product.backend, category))
+    await studio.open(
+      'newsCategory',
+      await lake.fetch('*[_type == "newsCategory" && key == $category][0]._id', {category}),
+    )
     await form.getByRole('textbox', {name: 'Title'}).fill(`${category} and talks`)
     await studio.publish()
     const feed = async () => await (await request.get('/about/news/rss.xml')).text()
@@ -163,7 +159,7 @@ test('a new category is chosen, shown with its title, and can’t be deleted whi
     await studio.confirm(/^close$/i)
   })
   const query = '*[_id == $id || _type == "newsCategory" && key == $category]'
-  await mutate(request, product.backend, [{delete: {query, params: {id, category}}}])
+  await lake.delete({query, params: {id, category}})
 })
 
 /** Returns an article that is too old for the lists that other journeys read. */
@@ -172,12 +168,6 @@ function oldArticle(_id: string, path: string) {
   const body = [{_type: 'block', _key: 'b', style: 'normal', markDefs: [], children}]
   const fields = {title: _id, description: 'A summary. Of two sentences.', body, readTime: 1}
   return {_id, _type: 'newsArticle', path, category: 'Press Releases', date: '2018-01-01', ...fields}
-}
-
-async function categoryId(request: APIRequestContext, backend: string, key: string): Promise<string> {
-  const query = encodeURIComponent(`*[_type == "newsCategory" && key == "${key}"][0]._id`)
-  return (await (await request.get(`${backend}/v2025-02-19/data/query/production?query=${query}`)).json())
-    .result
 }
 
 async function expectDeleteRejected(studio: Studio, reason: string): Promise<void> {
@@ -189,25 +179,12 @@ async function expectDeleteRejected(studio: Studio, reason: string): Promise<voi
 }
 
 /** Creates a page with a published revision in its history. */
-async function publishedPage(request: APIRequestContext, backend: string) {
+async function publishedPage(lake: SanityClient) {
   const id = `page-journey-${Date.now().toString(36)}`
   const from = `/${id}-a`
   const sections = [{_type: 'hero', _key: 'opening', layout: 'page', heading: 'Before'}]
-  const ids = {draftId: `drafts.${id}`, publishedId: id}
-  const publish = {actionType: 'sanity.action.document.publish', ...ids}
-  const attributes = {_id: ids.draftId, _type: 'page', title: id, path: from, sections}
-  await act(request, backend, [{actionType: 'sanity.action.document.create', publishedId: id, attributes}])
-  await act(request, backend, [publish])
+  const draftId = `drafts.${id}`
+  await lake.create({_id: draftId, _type: 'page', title: id, path: from, sections})
+  await lake.action({actionType: 'sanity.action.document.publish', draftId, publishedId: id})
   return {id, from, to: `/${id}-b`}
-}
-
-const act = (request: APIRequestContext, backend: string, actions: object[]) =>
-  post(request, `${backend}/v2025-02-19/data/actions/production`, {actions})
-
-const mutate = (request: APIRequestContext, backend: string, mutations: object[]) =>
-  post(request, `${backend}/v2025-02-19/data/mutate/production`, {mutations})
-
-async function post(request: APIRequestContext, address: string, data: object): Promise<void> {
-  const answer = await request.post(address, {data})
-  expect(answer.ok(), await answer.text()).toBe(true)
 }

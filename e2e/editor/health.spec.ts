@@ -1,4 +1,5 @@
-import type {APIRequestContext, Locator} from '@playwright/test'
+import type {Locator} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
 import {type Studio, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
@@ -6,6 +7,7 @@ test.slow()
 
 test('a broken link is listed, opens its field, and leaves the list once it is fixed', async ({
   studio,
+  lake,
   product,
   request,
 }) => {
@@ -20,7 +22,7 @@ test('a broken link is listed, opens its field, and leaves the list once it is f
       expect(Number(count)).toBeGreaterThan(2)
       await expect(studio.page.getByText(`${count} to fix.`)).toBeVisible({timeout: 1000})
     }).toPass()
-  await publishPage(request, product.backend, id)
+  await publishPage(lake, id)
 
   await test.step('the tool counts its problems', async () => {
     await studio.goTo('/health')
@@ -40,9 +42,7 @@ test('a broken link is listed, opens its field, and leaves the list once it is f
     const from = `/moved-${id}`
     const to = {_type: 'link', kind: 'path', path: '/contact'}
     const redirect = {_id: `redirect-${id}`, _type: 'redirect', from, to, permanent: false, enabled: false}
-    await post(request, `${product.backend}/v2025-02-19/data/mutate/production`, {
-      mutations: [{create: redirect}],
-    })
+    await lake.create(redirect)
     const row = section(studio, /^Dead links with a prepared redirect/)
       .getByRole('listitem')
       .filter({hasText: from})
@@ -53,9 +53,7 @@ test('a broken link is listed, opens its field, and leaves the list once it is f
       const answer = await request.get(product.site + from, {maxRedirects: 0})
       expect(answer.headers().location).toBe('/contact')
     }).toPass()
-    await post(request, `${product.backend}/v2025-02-19/data/mutate/production`, {
-      mutations: [{delete: {id: redirect._id}}],
-    })
+    await lake.delete(redirect._id)
   })
 
   await test.step('a problem is ignored with a reason, and listed again', async () => {
@@ -86,9 +84,7 @@ test('a broken link is listed, opens its field, and leaves the list once it is f
     await expect(dead).toHaveCount(0)
     await countIsThatOfList()
   })
-  await post(request, `${product.backend}/v2025-02-19/data/mutate/production`, {
-    mutations: [{delete: {id}}, {delete: {id: `drafts.${id}`}}],
-  })
+  await lake.mutate([{delete: {id}}, {delete: {id: `drafts.${id}`}}])
 })
 
 const toolName = async (studio: Studio): Promise<string> =>
@@ -97,7 +93,7 @@ const toolName = async (studio: Studio): Promise<string> =>
 const section = (studio: Studio, name: RegExp): Locator => studio.page.getByRole('region', {name})
 
 /** Publishes a page without a description, with a broken link. */
-async function publishPage(request: APIRequestContext, backend: string, id: string): Promise<void> {
+async function publishPage(lake: SanityClient, id: string): Promise<void> {
   const link = {_type: 'link', kind: 'path', path: `/gone-${id}`}
   const sections = [
     {_type: 'hero', _key: 'opening', layout: 'page', heading: id},
@@ -108,11 +104,5 @@ async function publishPage(request: APIRequestContext, backend: string, id: stri
       actions: [{_type: 'action', _key: 'go', label: 'Go', link}],
     },
   ]
-  const document = {_id: id, _type: 'page', title: id, path: `/${id}`, sections}
-  await post(request, `${backend}/v2025-02-19/data/mutate/production`, {mutations: [{create: document}]})
-}
-
-async function post(request: APIRequestContext, address: string, data: object): Promise<void> {
-  const answer = await request.post(address, {data})
-  expect(answer.ok(), await answer.text()).toBe(true)
+  await lake.create({_id: id, _type: 'page', title: id, path: `/${id}`, sections})
 }

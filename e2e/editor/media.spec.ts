@@ -8,8 +8,7 @@ test.slow()
 test('a picture is found, described for all its uses, replaced in published page and draft, and removed', async ({
   page,
   studio,
-  product,
-  request,
+  lake,
 }) => {
   const name = `media-journey-${Date.now().toString(36)}`
   const media = studio.page
@@ -52,7 +51,7 @@ test('a picture is found, described for all its uses, replaced in published page
     await media.getByRole('button', {name: 'Replace in 2 documents and drafts'}).click()
     await expect(uses).toContainText('No document uses this.')
     for (const id of [name, `drafts.${name}`]) {
-      const [stored] = await query(`*[_id == "${id}"].sections[0].picture`)
+      const stored = await lake.fetch('*[_id == $id][0].sections[0].picture', {id})
       expect(stored).toMatchObject({asset: {_ref: fresh}})
       expect(stored).not.toHaveProperty('crop')
     }
@@ -66,10 +65,8 @@ test('a picture is found, described for all its uses, replaced in published page
       .getByRole('button', {name: /delete/i})
       .click()
     await expect(media.getByText('No results for the current query')).toBeVisible()
-    expect(await query(`*[_id == "${old}"]`)).toEqual([])
-    await post('mutate', {
-      mutations: [`drafts.${name}`, name, fresh].map((id) => ({delete: {id}})),
-    })
+    expect(await lake.getDocument(old)).toBeUndefined()
+    await lake.mutate([`drafts.${name}`, name, fresh].map((id) => ({delete: {id}})))
   })
 
   async function open(filename: string, id: string): Promise<void> {
@@ -84,10 +81,8 @@ test('a picture is found, described for all its uses, replaced in published page
 
   /** Uploads a picture and returns its id. Its bytes are unique, because equal bytes are one asset. */
   async function uploaded(filename: string, width: number, height: number): Promise<string> {
-    const address = `${product.backend}/v2025-02-19/assets/images/production?filename=${filename}.png`
-    const data = Buffer.concat([png(width, height), Buffer.from(filename)])
-    const answer = await request.post(address, {data, headers: {'content-type': 'image/png'}})
-    return (await answer.json()).document._id
+    const bytes = Buffer.concat([png(width, height), Buffer.from(filename)])
+    return (await lake.assets.upload('image', bytes, {filename: `${filename}.png`}))._id
   }
 
   async function publishedPage(id: string, asset: string): Promise<string> {
@@ -104,22 +99,10 @@ test('a picture is found, described for all its uses, replaced in published page
         {_type: 'hero', _key: 'opening', layout: 'page', heading: id, picture: {...picture, ...alt}},
       ],
     })
-    await post('mutate', {
-      mutations: [
-        {createOrReplace: {_id: id, ...document({})}},
-        {createOrReplace: {_id: `drafts.${id}`, ...document({alt: 'Only in the draft'})}},
-      ],
-    })
+    await lake.mutate([
+      {createOrReplace: {_id: id, ...document({})}},
+      {createOrReplace: {_id: `drafts.${id}`, ...document({alt: 'Only in the draft'})}},
+    ])
     return `/${id}`
-  }
-
-  async function query(groq: string): Promise<unknown[]> {
-    const address = `${product.backend}/v2025-02-19/data/query/production?perspective=raw&query=${encodeURIComponent(groq)}`
-    return (await (await request.get(address)).json()).result
-  }
-
-  async function post(what: string, data: object): Promise<void> {
-    const answer = await request.post(`${product.backend}/v2025-02-19/data/${what}/production`, {data})
-    expect(answer.ok(), await answer.text()).toBe(true)
   }
 })

@@ -5,8 +5,7 @@ test.slow()
 
 test('the keyboard adds a section to a page from a template, which lacks only what its author writes', async ({
   studio,
-  product,
-  request,
+  lake,
 }) => {
   const form = studio.page
   await studio.create('page', 'page-topic')
@@ -25,8 +24,7 @@ test('the keyboard adds a section to a page from a template, which lacks only wh
   await form.getByRole('button', {name: /validation/i}).click()
   await expect(form.getByRole('button', {name: /Call to action.*Buttons.*Add at least one/s})).toBeVisible()
   await expect(form.getByRole('button', {name: /Cards.*Look/s})).toHaveCount(0)
-  const mutations = [{delete: {query: '*[_type == "page" && !defined(title)]'}}]
-  await request.post(`${product.backend}/v2025-02-19/data/mutate/production`, {data: {mutations}})
+  await lake.delete({query: '*[_type == "page" && !defined(title)]'})
 })
 
 test('publishing the department page creates its address, and unpublishing removes it', async ({

@@ -7,7 +7,7 @@ test.slow()
 test('the address of a replaced file leads to the new one, and of an expired one to the page that lists it', async ({
   page,
   studio,
-  product,
+  lake,
   request,
 }) => {
   const name = `papers-journey-${Date.now().toString(36)}`
@@ -47,19 +47,17 @@ test('the address of a replaced file leads to the new one, and of an expired one
   await studio.field('key').getByRole('textbox').fill(name)
   await studio.field('version').getByRole('textbox').fill('1')
   await studio.publish()
-  const [id = ''] = await query(`*[name == "${name}"]._id`)
+  const id = await lake.fetch<string>('*[name == $name][0]._id', {name})
   const documents = {_type: 'documentList', _key: 'd', downloadLabel: 'Download'}
-  await mutate({
-    create: {
-      _id: name,
-      _type: 'page',
-      title: name,
-      path,
-      sections: [
-        {_type: 'hero', _key: 'h', layout: 'page', heading: name},
-        {...documents, items: [{_type: 'reference', _key: 'i', _ref: id}]},
-      ],
-    },
+  await lake.create({
+    _id: name,
+    _type: 'page',
+    title: name,
+    path,
+    sections: [
+      {_type: 'hero', _key: 'h', layout: 'page', heading: name},
+      {...documents, items: [{_type: 'reference', _key: 'i', _ref: id}]},
+    ],
   })
   await expect.poll(async () => (await request.get(path)).status()).toBe(200)
   const first = await offered(/Form papers-journey.* · Version 1 · PDF/)
@@ -91,17 +89,5 @@ test('the address of a replaced file leads to the new one, and of an expired one
     }).toPass()
     await expect(page.getByRole('link', {name: /Download/})).toHaveCount(0)
   })
-  await mutate({delete: {id: name}})
-  await mutate({delete: {id}})
-
-  async function query(groq: string): Promise<string[]> {
-    const address = `${product.backend}/v2025-02-19/data/query/production?query=${encodeURIComponent(groq)}`
-    return (await (await request.get(address)).json()).result
-  }
-
-  async function mutate(mutation: object): Promise<void> {
-    const address = `${product.backend}/v2025-02-19/data/mutate/production`
-    const answer = await request.post(address, {data: {mutations: [mutation]}})
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
+  await lake.mutate([{delete: {id: name}}, {delete: {id}}])
 })

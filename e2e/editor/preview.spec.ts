@@ -1,4 +1,5 @@
-import type {APIRequestContext, FrameLocator} from '@playwright/test'
+import type {FrameLocator} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
 import {untilConnected} from '../support/hydration.ts'
 import {type Studio, studioTrouble, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
@@ -20,10 +21,9 @@ test.use({
 test('a heading is edited in the preview and public only once it is published', async ({
   page,
   studio,
-  product,
-  request,
+  lake,
 }) => {
-  const {id, path} = await addPage(request, product.backend, {published: true})
+  const {id, path} = await addPage(lake, {published: true})
   const frame = await preview(studio, path)
   const heading = frame.getByRole('heading', {level: 1})
   await expect(heading).toHaveText('Before')
@@ -41,15 +41,15 @@ test('a heading is edited in the preview and public only once it is published', 
   await studio.publish()
   await page.bringToFront()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Typed, not yet published')
-  await removePage(request, product.backend, id)
+  await removePage(lake, id)
 })
 
-test('an unpublished page is visible only in the preview', async ({page, studio, product, request}) => {
-  const {id, path} = await addPage(request, product.backend, {published: false})
+test('an unpublished page is visible only in the preview', async ({page, studio, lake}) => {
+  const {id, path} = await addPage(lake, {published: false})
   const frame = await preview(studio, path)
   await expect(frame.getByRole('heading', {level: 1})).toHaveText('Before')
   expect((await page.request.get(path)).status()).toBe(404)
-  await removePage(request, product.backend, id)
+  await removePage(lake, id)
 })
 
 test('the form follows the page, and a carrier or the menu opens with a click', async ({studio}) => {
@@ -95,20 +95,14 @@ async function preview(studio: Studio, path: string): Promise<FrameLocator> {
   return frame
 }
 
-async function addPage(request: APIRequestContext, backend: string, {published}: {published: boolean}) {
+async function addPage(lake: SanityClient, {published}: {published: boolean}) {
   const name = `journey-${Date.now().toString(36)}-${published ? 'p' : 'd'}`
   const id = `page-${name}`
   const path = `/${name}`
   const sections = [{_type: 'hero', _key: 'opening', layout: 'page', heading: 'Before'}]
-  const document = {_id: published ? id : `drafts.${id}`, _type: 'page', title: name, path, sections}
-  await mutate(request, backend, [{create: document}])
+  await lake.create({_id: published ? id : `drafts.${id}`, _type: 'page', title: name, path, sections})
   return {id, path}
 }
 
-const removePage = (request: APIRequestContext, backend: string, id: string) =>
-  mutate(request, backend, [{delete: {id: `drafts.${id}`}}, {delete: {id}}])
-
-async function mutate(request: APIRequestContext, backend: string, mutations: object[]): Promise<void> {
-  const answer = await request.post(`${backend}/v2025-02-19/data/mutate/production`, {data: {mutations}})
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
+const removePage = (lake: SanityClient, id: string) =>
+  lake.mutate([{delete: {id: `drafts.${id}`}}, {delete: {id}}])

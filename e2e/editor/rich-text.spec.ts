@@ -1,4 +1,4 @@
-import type {APIRequestContext, Locator} from '@playwright/test'
+import type {Locator} from '@playwright/test'
 import {type Studio, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
@@ -7,10 +7,10 @@ const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body><h1>Le
 <table class=MsoTableGrid><tr><td><p class=MsoNormal><b>Product</b></p></td><td><p class=MsoNormal><b>Rate</b></p></td></tr>
 <tr><td><p class=MsoNormal>Term Life</p></td><td><p class=MsoNormal>80%</p></td></tr></table></body></html>`
 
-test('cleared text comes back, and text of Word keeps its structure', async ({studio, product, request}) => {
+test('cleared text comes back, and text of Word keeps its structure', async ({studio, lake}) => {
   const {page} = studio
   // A failed attempt may leave a draft.
-  await discard(request, product.backend)
+  await lake.delete('drafts.news-paperless-contracting')
   await studio.open('newsArticle', 'news-paperless-contracting')
   const editor = await openEditor(studio)
   const before = await editor.textContent()
@@ -29,13 +29,8 @@ test('cleared text comes back, and text of Word keeps its structure', async ({st
   await page.keyboard.press('Control+V')
   await expect(editor.getByRole('table')).toContainText('Term Life')
   await expect(editor.locator('h1, h2, h3, h4, [data-ui="Heading"]').first()).toContainText('Levels')
-  await discard(request, product.backend)
+  await lake.delete('drafts.news-paperless-contracting')
 })
-
-function discard(request: APIRequestContext, backend: string) {
-  const data = {mutations: [{delete: {id: 'drafts.news-paperless-contracting'}}]}
-  return request.post(`${backend}/v2025-02-19/data/mutate/production`, {data})
-}
 
 async function openEditor({page}: Studio): Promise<Locator> {
   const body = page.getByTestId('field-body')

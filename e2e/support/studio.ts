@@ -1,12 +1,15 @@
 import {expect, type Locator, type Page, type Request, type Response} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
+import {clientOf} from '@upline/testing/lake.ts'
 import {watchConsole} from './console-watch.ts'
 import {test as base} from './test.ts'
 
 /** Console messages of the Studio about requests that its Content Security Policy blocks. */
 export const studioTrouble = [/Content Security Policy/, /Failed to fetch version for package/]
 
-/** The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine. */
-export const test = base.extend<{studio: Studio}>({
+/** The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine, and `lake` a client of its content. */
+export const test = base.extend<{studio: Studio; lake: SanityClient}>({
+  lake: async ({product}, use) => use(clientOf(product.backend, {perspective: 'raw'})),
   allowedErrors: [studioTrouble, {scope: 'test'}],
   studio: async ({studioPage, product, allowedErrors}, use) => {
     const problems = watchConsole(studioPage.context(), allowedErrors)
