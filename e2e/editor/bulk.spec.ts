@@ -1,26 +1,20 @@
 import {readFileSync} from 'node:fs'
-import type {APIRequestContext} from '@playwright/test'
 import {test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('many documents are published, rejected, imported from a table and restored', async ({
-  studio,
-  product,
-  request,
-}) => {
+test('many documents are published, rejected, imported from a table and restored', async ({studio, lake}) => {
   const name = `bulk-journey-${Date.now().toString(36)}`
   const desk = studio.page
-  await store(request, product.backend, [
-    ...['a', 'b'].map((each) => course(`drafts.${name}-${each}`, `${name} ${each}`)),
-    {...course(`drafts.${name}-c`, `${name} c`), level: undefined},
-  ])
-  const titles = async () =>
-    await query(
-      request,
-      product.backend,
-      `*[_type == "course" && title match "${name}*"] | order(title).title`,
+  const courses = ['a', 'b', 'c'].map((each) => course(`drafts.${name}-${each}`, `${name} ${each}`))
+  await lake.mutate(courses.map((create) => ({create})))
+  await lake.patch(`drafts.${name}-c`, {unset: ['level']}).commit()
+  const titles = () =>
+    lake.fetch(
+      '*[_type == "course" && title match $title] | order(title).title',
+      {title: `${name}*`},
+      {perspective: 'published'},
     )
 
   const search = async (text: string) => {
@@ -89,15 +83,12 @@ test('many documents are published, rejected, imported from a table and restored
     await expect(dialog).toHaveCount(0)
     await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
     await desk.getByRole('button', {name: 'Schedule…'}).click()
-    await dialog.getByLabel('Publish at: date').fill('2030-01-02')
-    await dialog.getByLabel('Publish at: time').fill('9 am')
+    await dialog.getByLabel('Publish at').fill('2030-01-02T09:00')
     await dialog.getByRole('button', {name: 'Continue'}).click()
     await dialog.getByRole('button', {name: 'Schedule 3 documents'}).click()
     await expect(dialog).toHaveCount(0)
-    const scheduled = `*[_type == "schedule" && title match "${name}*"].at`
-    expect(await query(request, product.backend, scheduled)).toEqual(
-      Array(3).fill('2030-01-02T15:00:00.000Z'),
-    )
+    const scheduled = await lake.fetch('*[_type == "schedule" && title match $title].at', {title: `${name}*`})
+    expect(scheduled).toEqual(Array(3).fill('2030-01-02T15:00:00.000Z'))
   })
 
   await test.step('documents in use can’t be deleted', async () => {
@@ -120,17 +111,4 @@ function course(_id: string, title: string) {
     duration: 4,
     level: 'Beginner',
   }
-}
-
-async function store(request: APIRequestContext, backend: string, documents: object[]): Promise<void> {
-  const mutations = documents.map((create) => ({create}))
-  const answer = await request.post(`${backend}/v2025-02-19/data/mutate/production`, {data: {mutations}})
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
-
-async function query(request: APIRequestContext, backend: string, groq: string): Promise<unknown> {
-  const answer = await request.get(
-    `${backend}/v2025-02-19/data/query/production?query=${encodeURIComponent(groq)}`,
-  )
-  return (await answer.json()).result
 }

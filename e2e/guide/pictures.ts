@@ -17,8 +17,7 @@ export const pictures: Record<string, (page: Page, backend: string) => Promise<v
   schedule: async (page) => {
     await page.getByTestId('action-menu-button').click()
     await page.getByRole('menuitem', {name: 'Schedule…'}).click()
-    await page.getByLabel('Publish at: date').fill(`${new Date().getFullYear() + 1}-03-01`)
-    await page.getByLabel('Publish at: time').fill('09:00')
+    await page.getByLabel('Publish at').fill(`${new Date().getFullYear() + 1}-03-01T09:00`)
   },
   move: async (page) => {
     await page.getByRole('dialog').getByRole('button', {name: 'Close', exact: true}).click()

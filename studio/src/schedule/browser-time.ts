@@ -1,7 +1,7 @@
-/** Returns the time zone in which the browser shows and accepts times. */
-export function browserTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
-}
+import {clockAt} from '@upline/domain/dates/zoned-time.ts'
+
+/** The time zone in which the browser shows and accepts times. */
+const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Formats an ISO time in the browser's time zone as `Nov 22, 2026, 9:00 AM`. */
 export function formatTime(at: string): string {
@@ -14,28 +14,17 @@ export function formatTime(at: string): string {
   }).format(date)
 }
 
-/** Parses `2:05`, `2:05 pm`, `14:05` or `9 am` as `14:05` or `14:05:00`; undefined if the text is not a time. */
-export function parseClock(text: string): string | undefined {
-  const [, hour, minute = '00', seconds = '', half] =
-    /^(\d{1,2})(?:[:.]([0-5]\d)(:[0-5]\d)?)?\s*(?:([ap])\.?m?\.?)?$/i.exec(text.trim()) ?? []
-  if (hour === undefined || Number(hour) > (half ? 12 : 23) || (half && Number(hour) === 0)) return undefined
-  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
-  return `${String(hours).padStart(2, '0')}:${minute}${seconds}`
+/** Formats an ISO time in the browser's time zone as `2026-11-22T09:00`, as inputs have it; '' if the time is invalid. */
+export function localTime(at: string): string {
+  const moment = Date.parse(at)
+  if (Number.isNaN(moment)) return ''
+  const {date, time} = clockAt(timeZone, moment)
+  return `${date}T${time}`.replace(/:00$/, '')
 }
 
-/** Formats `14:05:00` as `2:05 PM`. */
-export function formatClock(time: string): string {
-  const hasSeconds = time.length > 5 && !time.endsWith(':00')
-  const options = {timeStyle: hasSeconds ? 'medium' : 'short', timeZone: 'UTC'} as const
-  const moment = new Date(`2000-01-01T${time}Z`)
-  return Number.isNaN(moment.getTime()) ? '' : new Intl.DateTimeFormat('en-US', options).format(moment)
-}
-
-/** Formats a time zone with its offset at a moment as `America/Chicago (GMT-6)`. */
-export function zoneName(timeZone: string, moment: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'shortOffset'}).formatToParts(
-    moment,
-  )
+/** Returns the browser's time zone with its offset of now, as `America/Chicago (GMT-6)`. */
+export function timeZoneName(): string {
+  const parts = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'shortOffset'}).formatToParts()
   const offset = parts.find(({type}) => type === 'timeZoneName')?.value
-  return offset ? `${timeZone.replaceAll('_', ' ')} (${offset})` : timeZone
+  return `${timeZone.replaceAll('_', ' ')} (${offset})`
 }

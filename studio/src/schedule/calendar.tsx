@@ -1,36 +1,31 @@
 import {ChevronLeftIcon} from '@sanity/icons/ChevronLeft'
 import {ChevronRightIcon} from '@sanity/icons/ChevronRight'
-import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {type KeyboardEvent, useRef, useState} from 'react'
-import {addMonths, dateAfterKey, weeksOf} from './month.ts'
+import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
+import {addDays} from '@upline/domain/dates/date.ts'
+import {type CSSProperties, useState} from 'react'
+import {IntentLink} from 'sanity/router'
 import {actionLabels, type Schedule} from './schedule-document.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const shownEntries = 2
+const shownEntries = 3
 
-interface CalendarProps {
-  today: string
-  selected: string | undefined
-  entriesOf: (day: string) => readonly Schedule[]
-  onSelect: (day: string) => void
+const cell: CSSProperties = {
+  height: 76,
+  padding: 8,
+  verticalAlign: 'top',
+  border: '1px solid var(--card-border-color)',
 }
 
-/** Renders a month. Arrow keys move by day and week, Page Up and Page Down by month; Enter selects a date. */
-export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) {
-  const [focused, setFocused] = useState(selected ?? today)
-  const grid = useRef<HTMLTableElement>(null)
-  const month = new Date(`${focused}T12:00:00`).toLocaleDateString('en-US', {month: 'long', year: 'numeric'})
-  const move = (day: string) => {
-    setFocused(day)
-    // The date may be in a month that renders now.
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus())
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = dateAfterKey(focused, event.key)
-    if (!next) return
-    event.preventDefault()
-    move(next)
-  }
+interface CalendarProps {
+  /** YYYY-MM-DD */
+  today: string
+  entriesOf: (date: string) => readonly Schedule[]
+}
+
+/** Renders a month with the schedules of each date, which link to their documents. */
+export function Calendar({today, entriesOf}: CalendarProps) {
+  const [month, setMonth] = useState(today.slice(0, 7))
+  const title = new Date(`${month}-01T12:00:00`).toLocaleDateString('en-US', {month: 'long', year: 'numeric'})
   return (
     <Stack gap={3}>
       <Flex align="center" gap={2}>
@@ -38,26 +33,21 @@ export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) 
           mode="bleed"
           icon={ChevronLeftIcon}
           aria-label="Previous month"
-          onClick={() => setFocused(addMonths(focused, -1))}
+          onClick={() => setMonth(addDays(`${month}-01`, -1).slice(0, 7))}
         />
         <Box flex={1}>
           <Text as="h2" size={2} weight="semibold" align="center" aria-live="polite">
-            {month}
+            {title}
           </Text>
         </Box>
         <Button
           mode="bleed"
           icon={ChevronRightIcon}
           aria-label="Next month"
-          onClick={() => setFocused(addMonths(focused, 1))}
+          onClick={() => setMonth(addDays(`${month}-01`, 31).slice(0, 7))}
         />
       </Flex>
-      <table
-        ref={grid}
-        aria-label={month}
-        onKeyDown={onKeyDown}
-        style={{width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse'}}
-      >
+      <table aria-label={title} style={{width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse'}}>
         <thead>
           <tr>
             {weekdays.map((name) => (
@@ -70,22 +60,11 @@ export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) 
           </tr>
         </thead>
         <tbody>
-          {weeksOf(focused).map((week) => (
+          {weeksOf(month).map((week) => (
             <tr key={week[0]}>
-              {week.map((day) => (
-                <td key={day} style={{padding: 0, height: 76, border: '1px solid var(--card-border-color)'}}>
-                  <DayButton
-                    day={day}
-                    isOther={day.slice(0, 7) !== focused.slice(0, 7)}
-                    isToday={day === today}
-                    isSelected={day === selected}
-                    isFocused={day === focused}
-                    entries={entriesOf(day)}
-                    onClick={() => {
-                      setFocused(day)
-                      onSelect(day)
-                    }}
-                  />
+              {week.map((date) => (
+                <td key={date} style={{...cell, opacity: date.startsWith(month) ? 1 : 0.6}}>
+                  <Day date={date} isToday={date === today} entries={entriesOf(date)} />
                 </td>
               ))}
             </tr>
@@ -96,61 +75,41 @@ export function Calendar({today, selected, entriesOf, onSelect}: CalendarProps) 
   )
 }
 
-interface DayButtonProps {
-  day: string
-  isOther: boolean
+interface DayProps {
+  date: string
   isToday: boolean
-  isSelected: boolean
-  isFocused: boolean
   entries: readonly Schedule[]
-  onClick: () => void
 }
 
-function DayButton({day, isOther, isToday, isSelected, isFocused, entries, onClick}: DayButtonProps) {
-  const date = new Date(`${day}T12:00:00`).toLocaleDateString('en-US', {dateStyle: 'long'})
-  const count = entries.length === 0 ? 'nothing scheduled' : `${entries.length} scheduled`
+function Day({date, isToday, entries}: DayProps) {
   return (
-    <Card
-      as="button"
-      type="button"
-      data-day={day}
-      aria-label={`${date}${isToday ? ', today' : ''}: ${count}`}
-      aria-pressed={isSelected}
-      tabIndex={isFocused ? 0 : -1}
-      padding={2}
-      tone={
-        entries.some(({state}) => state === 'failed')
-          ? 'critical'
-          : entries.length > 0
-            ? 'primary'
-            : 'default'
-      }
-      selected={isSelected}
-      onClick={onClick}
-      style={{
-        width: '100%',
-        height: '100%',
-        textAlign: 'left',
-        verticalAlign: 'top',
-        opacity: isOther ? 0.6 : 1,
-      }}
-    >
-      <Flex direction="column" gap={2} height="fill">
-        <Text size={1} weight={isToday ? 'bold' : 'regular'}>
-          {Number(day.slice(8))}
-          {isToday && ' · today'}
-        </Text>
-        {entries.slice(0, shownEntries).map(({_id, action, title}) => (
-          <Text key={_id} size={0} textOverflow="ellipsis">
+    <Stack gap={2}>
+      <Text size={1} weight={isToday ? 'bold' : 'regular'}>
+        {Number(date.slice(8))}
+        {isToday && ' · today'}
+      </Text>
+      {entries.slice(0, shownEntries).map(({_id, action, documentId, documentType, title}) => (
+        <Text key={_id} size={0} textOverflow="ellipsis">
+          <IntentLink intent="edit" params={{id: documentId, type: documentType}} title={title}>
             {actionLabels[action]?.verb} {title}
-          </Text>
-        ))}
-        {entries.length > shownEntries && (
-          <Text size={0} muted>
-            and {entries.length - shownEntries} more
-          </Text>
-        )}
-      </Flex>
-    </Card>
+          </IntentLink>
+        </Text>
+      ))}
+      {entries.length > shownEntries && (
+        <Text size={0} muted>
+          and {entries.length - shownEntries} more
+        </Text>
+      )}
+    </Stack>
   )
+}
+
+/** Returns the weeks (Sunday to Saturday) of a month (YYYY-MM), with dates of the months before and after. */
+function weeksOf(month: string): string[][] {
+  const first = `${month}-01`
+  const start = addDays(first, -new Date(first).getUTCDay())
+  const weeks = Array.from({length: 6}, (_, week) =>
+    Array.from({length: 7}, (_, day) => addDays(start, 7 * week + day)),
+  )
+  return weeks.filter((week) => week.some((date) => date.startsWith(month)))
 }

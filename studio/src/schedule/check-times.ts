@@ -1,15 +1,11 @@
-import {type ClockTime, momentOf} from '@upline/domain/dates/zoned-time.ts'
-import {parseClock} from './browser-time.ts'
-
-/** Times that an editor entered; empty strings for none. */
-interface EnteredTimes {
-  publish: ClockTime
-  takeDown: ClockTime
+/** Times of `datetime-local` inputs, such as `2026-11-22T14:05` in the browser's time zone; '' for none. */
+export interface EnteredTimes {
+  publish: string
+  takeDown: string
 }
 
 /** State of the scheduled document. */
 export interface Situation {
-  timeZone: string
   /** Epoch milliseconds. */
   now: number
   hasDraft: boolean
@@ -20,54 +16,38 @@ export interface Situation {
 }
 
 export interface CheckedTimes {
-  /** Epoch milliseconds, or undefined without a time or with a problem. */
-  publish?: number
-  takeDown?: number
+  /** Epoch milliseconds; undefined if there is no time. */
+  publish?: number | undefined
+  takeDown?: number | undefined
   /** Problems that prevent saving. */
-  problems: {publish?: string; takeDown?: string}
-}
-
-/** Parses and validates the times. */
-export function checkTimes(entered: EnteredTimes, situation: Situation): CheckedTimes {
-  const publish = readTime(entered.publish, situation)
-  const takeDown = readTime(entered.takeDown, situation)
-  const problems = {
-    ...definedAs(
-      'publish',
-      publish.problem ?? (publish.moment && publishProblem(publish.moment, takeDown.moment, situation)),
-    ),
-    ...definedAs(
-      'takeDown',
-      takeDown.problem ?? (takeDown.moment && takeDownProblem(publish.moment, takeDown.moment, situation)),
-    ),
-  }
-  return {
-    problems,
-    ...(publish.moment !== undefined && {publish: publish.moment}),
-    ...(takeDown.moment !== undefined && {takeDown: takeDown.moment}),
-  }
-}
-
-function definedAs(name: string, problem: string | number | undefined): Record<string, string> {
-  return typeof problem === 'string' ? {[name]: problem} : {}
-}
-
-function readTime({date, time}: ClockTime, {timeZone, now}: Situation): {moment?: number; problem?: string} {
-  if (!date && !time) return {}
-  if (!date) return {problem: 'Choose a date, or clear the time.'}
-  if (!time) return {problem: 'Choose a time, or clear the date.'}
-  const clock = parseClock(time)
-  if (!clock) return {problem: 'Enter a time such as 2:05 PM or 14:05.'}
-  const moment = momentOf(timeZone, {date, time: clock})
-  if (moment === undefined) {
-    return {problem: 'That time doesn’t exist that day (daylight saving time starts). Choose another time.'}
-  }
-  if (moment <= now) return {problem: 'This is in the past. Choose a later time.'}
-  if (moment > now + tenYears) return {problem: 'This is more than ten years away. Check the year.'}
-  return {moment}
+  problems: {publish?: string | undefined; takeDown?: string | undefined}
 }
 
 const tenYears = 10 * 366 * 86_400_000
+
+/** Parses and validates the times. */
+export function checkTimes(entered: EnteredTimes, situation: Situation): CheckedTimes {
+  const publish = entered.publish ? Date.parse(entered.publish) : undefined
+  const takeDown = entered.takeDown ? Date.parse(entered.takeDown) : undefined
+  return {
+    publish,
+    takeDown,
+    problems: {
+      ...(publish && {
+        publish: timeProblem(publish, situation) ?? publishProblem(publish, takeDown, situation),
+      }),
+      ...(takeDown && {
+        takeDown: timeProblem(takeDown, situation) ?? takeDownProblem(publish, takeDown, situation),
+      }),
+    },
+  }
+}
+
+function timeProblem(time: number, {now}: Situation): string | undefined {
+  if (time <= now) return 'This is in the past. Choose a later time.'
+  if (time > now + tenYears) return 'This is more than ten years away. Check the year.'
+  return undefined
+}
 
 function publishProblem(
   publish: number,

@@ -1,12 +1,11 @@
 import {describe, expect, test} from 'vitest'
-import {formatClock, parseClock, zoneName} from './browser-time.ts'
 import {checkTimes, type Situation} from './check-times.ts'
 import {duration, latenessNote} from './lateness.ts'
-import {dateAfterKey, weeksOf} from './month.ts'
 import {planAt} from './plan.ts'
 import {type Schedule, scheduleId} from './schedule-document.ts'
 
-const noon = Date.parse('2026-11-22T12:00:00Z')
+// Noon in the time zone of the test, as in a browser.
+const noon = Date.parse('2026-11-22T12:00')
 
 function schedule(documentId: string, action: Schedule['action'], at: number, more: object = {}): Schedule {
   return {
@@ -18,27 +17,10 @@ function schedule(documentId: string, action: Schedule['action'], at: number, mo
     title: documentId,
     action,
     at: new Date(at).toISOString(),
-    timeZone: 'UTC',
     state: 'waiting',
     ...more,
   }
 }
-
-test.each([
-  ['2:05', '02:05', '2:05 AM'],
-  ['2:05 pm', '14:05', '2:05 PM'],
-  ['12 AM', '00:00', '12:00 AM'],
-  ['14:05:30', '14:05:30', '2:05:30 PM'],
-  ['12.30 p.m.', '12:30', '12:30 PM'],
-])('an editor may write %s', (text, time, shown) => {
-  expect(parseClock(text)).toBe(time)
-  expect(formatClock(time).replace('\u202f', ' ')).toBe(shown)
-  expect(parseClock(formatClock(time))).toBe(time)
-})
-
-test.each(['', '25:00', '13 pm', '0 am', '2:5', '2:75', 'noon'])('%j is not a time', (text) => {
-  expect(parseClock(text)).toBeUndefined()
-})
 
 describe('the plan', () => {
   test('due schedules run in order, and `next` is the time of the next one', () => {
@@ -94,30 +76,21 @@ test('delays of a minute or more are reported with their reason', () => {
   expect(duration(50 * 3_600_000)).toBe('2 days')
 })
 
-test('formats a time zone with its offset', () => {
-  expect(zoneName('America/New_York', noon)).toBe('America/New York (GMT-5)')
-})
-
 describe('entered times', () => {
-  const none = {date: '', time: ''}
-  const at = (time: string, date = '2026-11-22') => ({date, time})
+  const at = (time: string) => `2026-11-22T${time}`
   const situation: Situation = {
-    timeZone: 'UTC',
     now: noon,
     hasDraft: true,
     isPublished: false,
     draftErrors: [],
     isHome: false,
   }
-  const check = (publish = none, takeDown = none, more: Partial<Situation> = {}) =>
+  const check = (publish = '', takeDown = '', more: Partial<Situation> = {}) =>
     checkTimes({publish, takeDown}, {...situation, ...more})
 
   test('future times are valid', () => {
-    expect(check(at('12:00:01'), at('12:01'))).toEqual({
-      publish: noon + 1000,
-      takeDown: noon + 60_000,
-      problems: {},
-    })
+    const times = {publish: noon + 1000, takeDown: noon + 60_000, problems: {}}
+    expect(check(at('12:00:01'), at('12:01'))).toEqual(times)
     expect(check()).toEqual({problems: {}})
   })
 
@@ -129,33 +102,18 @@ describe('entered times', () => {
   })
 
   test.each([
-    ['half a time', at(''), none, {}, 'publish', 'Choose a time'],
-    ['half a date', at('09:00', ''), none, {}, 'publish', 'Choose a date'],
-    ['the past', at('11:59:59'), none, {}, 'publish', 'in the past'],
-    ['now', at('12:00'), none, {}, 'publish', 'in the past'],
-    ['no time', at('25:00'), none, {}, 'publish', 'such as 2:05 PM'],
-    ['a wrong year', at('09:00', '9026-01-01'), none, {}, 'publish', 'Check the year'],
+    ['the past', at('11:59:59'), '', {}, 'publish', 'in the past'],
+    ['now', at('12:00'), '', {}, 'publish', 'in the past'],
+    ['a wrong year', '9026-01-01T09:00', '', {}, 'publish', 'Check the year'],
     ['a take-down first', at('13:00'), at('12:30'), {}, 'takeDown', 'before it is published'],
     ['both at once', at('13:00'), at('13:00'), {isPublished: true}, 'takeDown', 'at the same time'],
-    ['nothing to take down', none, at('13:00'), {}, 'takeDown', 'isn’t published'],
-    ['no draft', at('13:00'), none, {hasDraft: false}, 'publish', 'nothing to publish'],
-    ['a half-filled draft', at('13:00'), none, {draftErrors: ['Title: Write it.']}, 'publish', 'Title'],
-    ['the home page', none, at('13:00'), {isHome: true, isPublished: true}, 'takeDown', 'home page'],
+    ['nothing to take down', '', at('13:00'), {}, 'takeDown', 'isn’t published'],
+    ['no draft', at('13:00'), '', {hasDraft: false}, 'publish', 'nothing to publish'],
+    ['a half-filled draft', at('13:00'), '', {draftErrors: ['Title: Write it.']}, 'publish', 'Title'],
+    ['the home page', '', at('13:00'), {isHome: true, isPublished: true}, 'takeDown', 'home page'],
   ] as const)('%s is refused', (_, publish, takeDown, more, field, message) => {
     const {problems} = check(publish, takeDown, more)
     expect(problems[field]).toContain(message)
-    expect(Object.keys(problems)).toEqual([field])
+    expect(Object.values(problems).filter(Boolean)).toHaveLength(1)
   })
-})
-
-test('a month has whole weeks, and keys move within and beyond it', () => {
-  const weeks = weeksOf('2026-11-22')
-  expect(weeks[0]).toContain('2026-11-01')
-  expect(weeks.at(-1)).toContain('2026-11-30')
-  expect(weeks.every((week) => week.length === 7 && new Date(week[0] ?? '').getUTCDay() === 0)).toBe(true)
-  expect(weeksOf('2026-02-10')).toHaveLength(4)
-  const moved = ['ArrowLeft', 'ArrowDown', 'Home', 'End', 'PageDown', 'a'].map((key) =>
-    dateAfterKey('2026-01-31', key),
-  )
-  expect(moved).toEqual(['2026-01-30', '2026-02-07', '2026-01-25', '2026-01-31', '2026-02-28', undefined])
 })

@@ -1,25 +1,17 @@
 import type {Mutation} from '@sanity/client'
-import type {ClockTime} from '@upline/domain/dates/zoned-time.ts'
 import {titleOf} from '@upline/schemas/health/stored-document.ts'
 import {type Prepared, type Progress, problemsOf, without} from '../bulk/prepare.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {fetchPairs, latestOf} from '../transactions/pairs.ts'
 import {type Checking, publishProblems} from '../transactions/publish-problems.ts'
-import {browserTimeZone} from './browser-time.ts'
-import {checkTimes} from './check-times.ts'
+import {checkTimes, type EnteredTimes} from './check-times.ts'
 import type {Schedule} from './schedule-document.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
-
-export interface Times {
-  publish: ClockTime
-  takeDown: ClockTime
-  scheduledBy: string | undefined
-}
 
 /** Prepares scheduling the documents. Empty times end their schedules. */
 export async function prepareSchedule(
   ids: readonly string[],
-  {scheduledBy, ...entered}: Times,
+  {times, scheduledBy}: {times: EnteredTimes; scheduledBy: string | undefined},
   checking: Checking,
   onProgress: Progress,
 ): Promise<Prepared> {
@@ -30,25 +22,22 @@ export async function prepareSchedule(
     {perspective: 'raw', useCdn: false, tag: 'schedule'},
   )
   const alongside = new Set(ids)
-  const timeZone = browserTimeZone()
   const mutations = new Map<string, Mutation[]>()
   const problems = await problemsOf(pairs, onProgress, async (pair) => {
     const latest = latestOf(pair)
     if (!latest) return ['This was deleted.']
-    const {problems, publish, takeDown} = checkTimes(entered, {
-      timeZone,
+    const {problems, publish, takeDown} = checkTimes(times, {
       now: Date.now(),
       hasDraft: pair.draft !== undefined,
       isPublished: pair.published !== undefined,
-      draftErrors:
-        pair.draft && entered.publish.date ? await publishProblems(pair, {...checking, alongside}) : [],
+      draftErrors: pair.draft && times.publish ? await publishProblems(pair, {...checking, alongside}) : [],
       isHome: latest._type === 'page' && latest.path === '/',
     })
     const title = resolveTokens(titleOf(latest) ?? 'Untitled')
-    const wanted = {documentId: pair.id, documentType: latest._type, title, timeZone, scheduledBy}
+    const wanted = {documentId: pair.id, documentType: latest._type, title, scheduledBy}
     const own = stored.filter(({documentId}) => documentId === pair.id)
     mutations.set(pair.id, scheduleMutations({...wanted, publish, takeDown}, own))
-    return Object.values(problems)
+    return Object.values(problems).filter((problem) => problem !== undefined)
   })
   const changing = pairs.filter(({id}) => mutations.get(id)?.length !== 0)
   const ready = without(changing, problems)

@@ -19,8 +19,6 @@ export interface Schedule {
   at: string
   /** Name of the editor. */
   scheduledBy?: string
-  /** Time zone of the editor, such as `America/Chicago`. */
-  timeZone: string
   state: ScheduleState
   /** ISO time at which it ran or failed. */
   settledAt?: string

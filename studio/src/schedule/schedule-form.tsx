@@ -1,6 +1,5 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type ClockTime, clockAt} from '@upline/domain/dates/zoned-time.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
@@ -13,10 +12,9 @@ import {publishProblems} from '../transactions/publish-problems.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Loading} from '../ui/loading.tsx'
-import {Note} from '../ui/note.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {browserTimeZone, formatClock, zoneName} from './browser-time.ts'
+import {localTime} from './browser-time.ts'
 import {type CheckedTimes, checkTimes} from './check-times.ts'
 import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
@@ -75,13 +73,13 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const scheduledBy = useCurrentUser()?.name
-  const timeZone = browserTimeZone()
-  const waiting = (action: ScheduledAction) =>
-    stored.find(({_id, state}) => state === 'waiting' && _id === scheduleId(pair.id, action))
+  const timeOf = (action: ScheduledAction) => {
+    const waiting = stored.find(({_id, state}) => state === 'waiting' && _id === scheduleId(pair.id, action))
+    return waiting ? localTime(waiting.at) : ''
+  }
   // Changes by other editors don't change the open form; saving it is then rejected.
   const [opened] = useState(stored)
-  const [publish, setPublish] = useState(() => clockTimeOf(waiting('publish'), timeZone))
-  const [takeDown, setTakeDown] = useState(() => clockTimeOf(waiting('takeDown'), timeZone))
+  const [times, setTimes] = useState(() => ({publish: timeOf('publish'), takeDown: timeOf('takeDown')}))
   const [problems, setProblems] = useState<CheckedTimes['problems']>({})
   const {isBusy, attempt} = useAttempt((error) =>
     lakeErrorKind(error) === 'changed'
@@ -94,102 +92,76 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
   const commit = (times: Pick<CheckedTimes, 'publish' | 'takeDown'>, done: string) =>
     attempt(async () => {
       const title = resolveTokens(titleOf(latest) ?? 'Untitled')
-      const wanted = {documentId: pair.id, documentType: type, title, timeZone, scheduledBy, ...times}
+      const wanted = {documentId: pair.id, documentType: type, title, scheduledBy, ...times}
       const mutations = scheduleMutations(wanted, opened)
       if (mutations.length > 0) await client.mutate(mutations, {tag: 'schedule'})
       toast.push({status: 'success', title: done})
       onClose()
     })
   const save = () => {
-    const checked = checkTimes(
-      {publish, takeDown},
-      {
-        timeZone,
-        now: Date.now(),
-        hasDraft: pair.draft !== undefined,
-        isPublished: pair.published !== undefined,
-        draftErrors: errors,
-        isHome: type === 'page' && (pair.published ?? latest).path === '/',
-      },
-    )
-    setProblems(checked.problems)
-    if (Object.keys(checked.problems).length > 0) return
-    const isEmpty = checked.publish === undefined && checked.takeDown === undefined
+    const {problems, ...checked} = checkTimes(times, {
+      now: Date.now(),
+      hasDraft: pair.draft !== undefined,
+      isPublished: pair.published !== undefined,
+      draftErrors: errors,
+      isHome: type === 'page' && (pair.published ?? latest).path === '/',
+    })
+    setProblems(problems)
+    if (problems.publish || problems.takeDown) return
+    const isEmpty = !times.publish && !times.takeDown
     if (isEmpty && !isScheduled) setProblems({publish: 'Choose a date and a time.'})
     else void commit(checked, isEmpty ? 'Schedule canceled.' : 'Schedule saved.')
   }
 
   return (
-    <Stack gap={5} padding={1}>
-      {stored
-        .filter(({state}) => state === 'failed')
-        .map((schedule) => (
-          <Card key={schedule._id} tone="critical" padding={3} radius={2} border>
-            <Text size={1}>{schedule.note}</Text>
-          </Card>
-        ))}
-      <TimeFields
-        title="Publish at"
-        description={
-          pair.draft
-            ? 'Publishes the draft as it is at that time.'
-            : 'Everything is published. Edit the document to schedule your changes.'
-        }
-        value={publish}
-        problem={problems.publish}
-        onChange={setPublish}
-      />
-      <TimeFields
-        title="Take down at"
-        description="Unpublishes this and keeps it as a draft, unless published pages use it then."
-        value={takeDown}
-        problem={problems.takeDown}
-        onChange={setTakeDown}
-      />
-      {pair.draft && (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Stack gap={5} padding={1}>
+        {stored
+          .filter(({state}) => state === 'failed')
+          .map((schedule) => (
+            <Card key={schedule._id} tone="critical" padding={3} radius={2} border>
+              <Text size={1}>{schedule.note}</Text>
+            </Card>
+          ))}
+        <TimeFields
+          times={times}
+          problems={problems}
+          descriptions={{
+            publish: pair.draft
+              ? 'Publishes the draft as it is at that time.'
+              : 'Everything is published. Edit the document to schedule your changes.',
+            takeDown: 'Unpublishes this and keeps it as a draft, unless published pages use it then.',
+          }}
+          onChange={setTimes}
+        />
         <Stack gap={3}>
           <Text as="h2" size={1} weight="semibold">
-            What publishing the draft of now changes
+            {pair.draft ? 'What publishing the draft of now changes' : 'What taking it down changes'}
           </Text>
           <Effect
             maxHeight={320}
-            mutations={(client) => effectMutations(client, [pair.id], 'publish')}
-            revision={String(pair.draft._rev)}
+            mutations={(client) => effectMutations(client, [pair.id], pair.draft ? 'publish' : 'takeDown')}
+            revision={String(latest._rev)}
           />
         </Stack>
-      )}
-      {!pair.draft && pair.published && (
-        <Stack gap={3}>
-          <Text as="h2" size={1} weight="semibold">
-            What taking it down changes
-          </Text>
-          <Effect
-            maxHeight={320}
-            mutations={(client) => effectMutations(client, [pair.id], 'takeDown')}
-            revision={String(pair.published._rev)}
-          />
-        </Stack>
-      )}
-      <Note>Times are in {zoneName(timeZone, Date.now())}.</Note>
-      <DialogFooter closeText="Close" onClose={onClose}>
-        {isScheduled && (
-          <ActionButton
-            mode="ghost"
-            tone="critical"
-            disabled={isBusy}
-            text="Cancel schedule"
-            onClick={() => commit({}, 'Schedule canceled.')}
-          />
-        )}
-        <ActionButton tone="primary" disabled={isBusy} text="Save schedule" onClick={save} />
-      </DialogFooter>
-    </Stack>
+        <DialogFooter closeText="Close" onClose={onClose}>
+          {isScheduled && (
+            <ActionButton
+              mode="ghost"
+              tone="critical"
+              disabled={isBusy}
+              text="Cancel schedule"
+              onClick={() => commit({}, 'Schedule canceled.')}
+            />
+          )}
+          <ActionButton type="submit" tone="primary" disabled={isBusy} text="Save schedule" />
+        </DialogFooter>
+      </Stack>
+    </form>
   )
-}
-
-function clockTimeOf(schedule: Schedule | undefined, timeZone: string): ClockTime {
-  const moment = Date.parse(schedule?.at ?? '')
-  if (Number.isNaN(moment)) return {date: '', time: ''}
-  const {date, time} = clockAt(timeZone, moment)
-  return {date, time: formatClock(time)}
 }

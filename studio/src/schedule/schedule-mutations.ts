@@ -6,7 +6,6 @@ export interface Wanted {
   documentId: string
   documentType: string
   title: string
-  timeZone: string
   scheduledBy?: string | undefined
   /** Epoch milliseconds; undefined if there is none. */
   publish?: number | undefined
@@ -22,8 +21,8 @@ export function scheduleMutations(wanted: Wanted, stored: readonly Schedule[]): 
     if (moment === undefined) return existing?.state === 'waiting' ? removalMutations(existing) : []
     const at = new Date(moment).toISOString()
     if (existing?.state === 'waiting' && existing.at === at) return []
-    const {documentId, documentType, title, timeZone, scheduledBy} = wanted
-    const fields = {documentId, documentType, title, action, at, timeZone, scheduledBy, state: 'waiting'}
+    const {documentId, documentType, title, scheduledBy} = wanted
+    const fields = {documentId, documentType, title, action, at, scheduledBy, state: 'waiting'}
     const _id = scheduleId(documentId, action)
     return existing
       ? [{patch: {id: _id, ifRevisionID: existing._rev, set: fields, unset: ['settledAt', 'note']}}]
