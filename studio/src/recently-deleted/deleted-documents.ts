@@ -1,15 +1,9 @@
+import type {SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId, isVersionId} from '@sanity/client/csm'
 import {mapDeep} from '@upline/domain/content/walk.ts'
-import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {isObject, type StoredDocument, textOf} from '@upline/schemas/health/stored-document.ts'
+import {referencedIds} from '../dependents/referenced-ids.ts'
 import {type Leaving, weakenReferences} from '../transactions/weaken-references.ts'
-
-/** One line of the history API's transaction log. */
-export interface LoggedTransaction {
-  id: string
-  timestamp: string
-  author: string
-  documentIDs: string[]
-}
 
 export interface DeletedDocument {
   /** The published id. */
@@ -22,14 +16,68 @@ export interface DeletedDocument {
   content: StoredDocument
 }
 
-interface LastTouch {
-  deletedAt: string
+/** One line of the history API's transaction log. */
+interface LoggedTransaction {
+  id: string
+  timestamp: string
   author: string
+  documentIDs: string[]
+}
+
+/** Maximum page size of the history API, and the maximum number of pages to read. */
+const pageSize = 1000
+const maxPages = 5
+/** Maximum number of ids in the URL of a history request, and in a query. */
+const idsInUrl = 50
+const idsInQuery = 500
+
+/**
+ * Fetches deleted documents of the given types, newest first, until at least `least` are found. The history goes back 3 days on Sanity's
+ * free plan and is unlimited on a local lake.
+ */
+export async function fetchDeleted(
+  client: SanityClient,
+  types: ReadonlySet<string>,
+  least: number,
+): Promise<DeletedDocument[]> {
+  const touches = lastTouches(await fetchLog(client))
+  const documents: DeletedDocument[] = []
+  for (const some of batches([...touches.keys()], idsInQuery)) {
+    const present = new Set(await fetchPresent(client, some))
+    const gone = some.filter((id) => !present.has(id))
+    for (const ids of batches(gone, idsInUrl)) {
+      const contents = latestContents(await fetchLastRevisions(client, ids))
+      for (const id of ids) {
+        const [touch, content] = [touches.get(id), contents.get(id)]
+        if (touch && content && types.has(content._type)) documents.push({id, content, ...touch})
+      }
+      if (documents.length >= least) return documents
+    }
+  }
+  return documents
+}
+
+/** Restores a document as a draft. Returns whether it refers to a document or a file that no longer exists. */
+export async function restore(
+  client: SanityClient,
+  {id, content}: DeletedDocument,
+  deleted: readonly DeletedDocument[],
+): Promise<boolean> {
+  const referenced = [...referencedIds(content)]
+  const present = new Set(await fetchPresent(client, referenced))
+  const typeOf = new Map(deleted.map((each) => [each.id, each.content._type]))
+  const missing = new Map(
+    referenced.flatMap((each) => (present.has(each) ? [] : [[each, typeOf.get(each)] as const])),
+  )
+  await client.createIfNotExists(draftToRestore(id, content, missing), {tag: 'restore'})
+  return missing.size > 0
 }
 
 /** Returns, by published id, the last transaction of each document. The log starts with the newest. */
-export function lastTouches(log: readonly LoggedTransaction[]): Map<string, LastTouch> {
-  const touches = new Map<string, LastTouch>()
+function lastTouches(
+  log: readonly LoggedTransaction[],
+): Map<string, Pick<DeletedDocument, 'deletedAt' | 'author'>> {
+  const touches = new Map<string, Pick<DeletedDocument, 'deletedAt' | 'author'>>()
   for (const {timestamp, author, documentIDs} of log) {
     for (const id of documentIDs.filter((each) => !isVersionId(each)).map(getPublishedId)) {
       // Ids with a dot belong to the lake, or to the Studio's own documents.
@@ -39,48 +87,80 @@ export function lastTouches(log: readonly LoggedTransaction[]): Map<string, Last
   return touches
 }
 
-/**
- * Returns the deleted documents of the given types, newest first. `revisions` are the last revisions of the deleted drafts and published
- * documents.
- */
-export function deletedDocuments(
-  touches: ReadonlyMap<string, LastTouch>,
-  revisions: readonly StoredDocument[],
-  types: ReadonlySet<string>,
-): DeletedDocument[] {
-  const contents = new Map<string, StoredDocument>()
-  for (const revision of revisions) {
-    if (!types.has(revision._type)) continue
-    const id = getPublishedId(revision._id)
-    const other = contents.get(id)
-    if (!other || changedAt(revision) > changedAt(other)) contents.set(id, revision)
-  }
-  return [...contents]
-    .flatMap(([id, content]) => {
-      const touch = touches.get(id)
-      return touch ? [{id, content, ...touch}] : []
-    })
-    .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1))
+/** Returns the newer of draft and published document by published id. */
+function latestContents(revisions: readonly StoredDocument[]): Map<string, StoredDocument> {
+  const byAge = revisions.toSorted((a, b) => changedAt(a).localeCompare(changedAt(b)))
+  return new Map(byAge.map((revision) => [getPublishedId(revision._id), revision]))
 }
+
+const changedAt = ({_updatedAt}: StoredDocument) => textOf(_updatedAt) ?? ''
 
 /**
  * Returns the draft that restores a document. References to `missing` documents become weak, because the lake rejects strong references
  * without a target; the form shows them as broken. Missing pictures and files are removed.
  */
-export function draftToRestore({id, content}: DeletedDocument, missing: Leaving): StoredDocument {
+function draftToRestore(id: string, content: StoredDocument, missing: Leaving): StoredDocument {
   const {_rev, _updatedAt, ...kept} = content
-  const draft = weakenReferences(withoutAssets(kept, missing), missing) as StoredDocument
-  return {...draft, _id: getDraftId(id)}
-}
-
-function withoutAssets(value: unknown, missing: Leaving): unknown {
-  return mapDeep(value, (each) => {
+  const withoutAssets = mapDeep(kept, (each) => {
     if (!isObject(each) || !isObject(each.asset) || !missing.has(String(each.asset._ref))) return each
     const {asset, ...rest} = each
     return rest
   })
+  return {...(weakenReferences(withoutAssets, missing) as StoredDocument), _id: getDraftId(id)}
 }
 
-function changedAt({_updatedAt}: StoredDocument): string {
-  return typeof _updatedAt === 'string' ? _updatedAt : ''
+function* batches<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let i = 0; i < items.length; i += size) yield items.slice(i, i + size)
+}
+
+/** Fetches which of these published ids have a published document or a draft. */
+async function fetchPresent(client: SanityClient, ids: readonly string[]): Promise<string[]> {
+  const found = await client.fetch<string[]>(
+    '*[_id in $ids]._id',
+    {ids: ids.flatMap((id) => [id, getDraftId(id)])},
+    {perspective: 'raw', useCdn: false, tag: 'recently-deleted'},
+  )
+  return found.map((id) => getPublishedId(id))
+}
+
+/** Fetches the last revisions of deleted documents and drafts by their published ids. */
+async function fetchLastRevisions(client: SanityClient, ids: readonly string[]): Promise<StoredDocument[]> {
+  const wanted = ids.flatMap((id) => [id, getDraftId(id)])
+  const response = await fetchHistory(client, `documents/${wanted.join(',')}`, {lastRevision: 'true'})
+  return (await response.json()).documents
+}
+
+/** Fetches the latest transactions, newest first. */
+async function fetchLog(client: SanityClient): Promise<LoggedTransaction[]> {
+  const log: LoggedTransaction[] = []
+  for (let page = 0; page < maxPages; page++) {
+    const last = log.at(-1)
+    const response = await fetchHistory(client, 'transactions', {
+      excludeContent: 'true',
+      reverse: 'true',
+      limit: String(pageSize),
+      // The range includes this transaction again.
+      ...(last && {toTransaction: last.id}),
+    })
+    const lines = (await response.text()).split('\n').filter(Boolean)
+    log.push(...lines.map((line) => JSON.parse(line)))
+    if (lines.length < pageSize) break
+  }
+  return log
+}
+
+/** Requests the history API without the client, which parses only JSON; the log is one JSON document per line. */
+async function fetchHistory(
+  client: SanityClient,
+  path: string,
+  query: Record<string, string>,
+): Promise<Response> {
+  const {token, dataset} = client.config()
+  const url = `${client.getUrl(`/data/history/${dataset}/${path}`)}?${new URLSearchParams(query)}`
+  const response = await fetch(url, {
+    credentials: token ? 'omit' : 'include',
+    ...(token && {headers: {authorization: `Bearer ${token}`}}),
+  })
+  if (!response.ok) throw new Error(`The history could not be read: status ${response.status}.`)
+  return response
 }
