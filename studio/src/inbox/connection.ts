@@ -1,5 +1,17 @@
 import type {FirestoreInbox} from './firestore-inbox.ts'
 
+/** Firebase settings of the inbox; '' if the build has none. */
+export interface InboxSettings {
+  apiKey: string
+  authDomain: string
+  projectId: string
+  appId: string
+  /** Region of the functions. */
+  region: string
+  /** reCAPTCHA Enterprise key, if the site uses App Check. */
+  appCheckKey: string
+}
+
 /** A readable inbox, and its differences between a local backend and the cloud. */
 export interface InboxConnection {
   inbox: FirestoreInbox
@@ -7,7 +19,12 @@ export interface InboxConnection {
   erase(email: string, ids: readonly string[]): Promise<void>
   /** Calls `changed` when inquiries may have changed. Returns the unsubscribe function. */
   watch(changed: () => void): () => void
-  /** Interval in milliseconds of the search for erased inquiries, which reads a whole page. */
-  eraseCheckMs: number
   signOut?: () => Promise<void>
 }
+
+/** Whether the user of the Studio can read the inbox. */
+export type Access =
+  | {state: 'not configured'}
+  | {state: 'signed out'; signIn: () => Promise<void>}
+  | {state: 'not staff'; email: string; signOut: () => Promise<void>}
+  | {state: 'staff'; connection: InboxConnection}

@@ -70,10 +70,10 @@ export class FirestoreInbox {
     return {inquiries: docs.map(inquiryOf), next: docs.length < size ? undefined : docs.at(-1)}
   }
 
-  /** Returns the inquiries received, or changed by staff, since a time (epoch milliseconds), oldest first. */
-  async since(field: 'timestamp' | 'changedAt', time: number): Promise<Inquiry[]> {
-    const from = where(field, '>=', Timestamp.fromMillis(time))
-    return (await this.#query(from, orderBy(field), limit(200))).docs.map(inquiryOf)
+  /** Returns the inquiries that staff changed since a time (epoch milliseconds), oldest change first. */
+  async changedSince(time: number): Promise<Inquiry[]> {
+    const from = where('changedAt', '>=', Timestamp.fromMillis(time))
+    return (await this.#query(from, orderBy('changedAt'), limit(200))).docs.map(inquiryOf)
   }
 
   /** Returns the time of the last change by staff in epoch milliseconds, or 0. */

@@ -1,6 +1,7 @@
 import {type FirebaseApp, getApps, initializeApp} from 'firebase/app'
 import {initializeAppCheck, ReCaptchaEnterpriseProvider} from 'firebase/app-check'
 import {
+  type Auth,
   GoogleAuthProvider,
   getAuth,
   onAuthStateChanged,
@@ -9,64 +10,55 @@ import {
   type User,
 } from 'firebase/auth'
 import {getFirestore} from 'firebase/firestore/lite'
-import type {InboxConnection} from './connection.ts'
+import type {Access, InboxSettings} from './connection.ts'
 import {FirestoreInbox} from './firestore-inbox.ts'
-import type {InboxSettings} from './settings.ts'
 
-/** Each refresh costs a few reads of Firestore; a free project has 50,000 per day. */
-const refreshMs = 15_000
-const eraseCheckMs = 10 * 60_000
+/** Each refresh costs a dozen reads of Firestore; a free project has 50,000 per day. */
+const refreshMs = 30_000
 
-export type SignIn =
-  | {state: 'signed out'}
-  | {state: 'not staff'; email: string}
-  | {state: 'staff'; connection: InboxConnection}
+/** Reports each sign-in and sign-out. Staff are Google accounts with the claim `staff`, which `npm run staff` sets. */
+export function watchAccess(
+  settings: InboxSettings,
+  changed: (access: Access) => void,
+  failed: (error: unknown) => void,
+): () => void {
+  const auth = getAuth(openApp(settings))
+  return onAuthStateChanged(auth, (user) => {
+    if (user) accessOf(user, auth, settings.region).then(changed, failed)
+    else changed({state: 'signed out', signIn: () => signIn(auth)})
+  })
+}
 
-/** Signs in Google accounts. Staff have the claim `staff`, which `npm run staff` sets. */
-export class HostedInbox {
-  readonly #app: FirebaseApp
-  readonly #region: string
+async function signIn(auth: Auth): Promise<void> {
+  await signInWithPopup(auth, new GoogleAuthProvider())
+}
 
-  constructor({apiKey, authDomain, projectId, appId, region, appCheckKey}: InboxSettings) {
-    const existing = getApps().find(({name}) => name === 'inbox')
-    this.#app = existing ?? initializeApp({apiKey, authDomain, projectId, appId}, 'inbox')
-    this.#region = region
-    if (existing || !appCheckKey) return
+function openApp({apiKey, authDomain, projectId, appId, appCheckKey}: InboxSettings): FirebaseApp {
+  const existing = getApps().find(({name}) => name === 'inbox')
+  if (existing) return existing
+  const app = initializeApp({apiKey, authDomain, projectId, appId}, 'inbox')
+  if (appCheckKey) {
     const provider = new ReCaptchaEnterpriseProvider(appCheckKey)
-    initializeAppCheck(this.#app, {provider, isTokenAutoRefreshEnabled: true})
+    initializeAppCheck(app, {provider, isTokenAutoRefreshEnabled: true})
   }
+  return app
+}
 
-  /** Reports each sign-in and sign-out. Returns the unsubscribe function. */
-  watchSignIn(changed: (signIn: SignIn) => void, failed: (error: unknown) => void): () => void {
-    return onAuthStateChanged(getAuth(this.#app), (user) => {
-      if (!user) return changed({state: 'signed out'})
-      this.#signInOf(user).then(changed, failed)
-    })
-  }
-
-  async signIn(): Promise<void> {
-    await signInWithPopup(getAuth(this.#app), new GoogleAuthProvider())
-  }
-
-  signOut(): Promise<void> {
-    return signOut(getAuth(this.#app))
-  }
-
-  async #signInOf(user: User): Promise<SignIn> {
-    const email = user.email ?? user.uid
-    // Fetches a new token, because the claim may have changed.
-    const {claims} = await user.getIdTokenResult(true)
-    if (claims.staff !== true) return {state: 'not staff', email}
-    const parts = {app: this.#app, firestore: getFirestore(this.#app), functions: this.#region, author: email}
-    const inbox = new FirestoreInbox(parts)
-    const connection: InboxConnection = {
+async function accessOf(user: User, auth: Auth, region: string): Promise<Access> {
+  const {app} = auth
+  const email = user.email ?? user.uid
+  // Fetches a new token, because the claim may have changed.
+  const {claims} = await user.getIdTokenResult(true)
+  if (claims.staff !== true) return {state: 'not staff', email, signOut: () => signOut(auth)}
+  const inbox = new FirestoreInbox({app, firestore: getFirestore(app), functions: region, author: email})
+  return {
+    state: 'staff',
+    connection: {
       inbox,
       erase: (_email, ids) => inbox.erase(ids),
       watch: watchByTime,
-      eraseCheckMs,
-      signOut: () => this.signOut(),
-    }
-    return {state: 'staff', connection}
+      signOut: () => signOut(auth),
+    },
   }
 }
 

@@ -1,22 +1,15 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {lazy, Suspense} from 'react'
+import {lazy, Suspense, useEffect} from 'react'
 import {definePlugin, type ToolMenuProps} from 'sanity'
 import {route} from 'sanity/router'
 import {Loading} from '../ui/loading.tsx'
-import type {OpenInbox} from './inbox.tsx'
-import {useNewInquiries} from './new-inquiries.ts'
-import type {InboxSettings} from './settings.ts'
+import {useAsync} from '../ui/use-async.ts'
+import {type InboxOptions, useAccess} from './use-access.ts'
 
 const name = 'inbox'
 
-interface Options {
-  settings: InboxSettings
-  /** Opens the inbox of a local backend without a sign-in. */
-  openLocal?: OpenInbox | undefined
-}
-
 /** Adds the tool for inquiries, whose code loads when it is opened, with the number of new ones next to its name. */
-export const inbox = definePlugin<Options>(({settings, openLocal}) => {
+export const inbox = definePlugin<InboxOptions>((options) => {
   const Inbox = lazy(() => import('./inbox.tsx').then((module) => ({default: module.Inbox})))
   return {
     name,
@@ -28,7 +21,7 @@ export const inbox = definePlugin<Options>(({settings, openLocal}) => {
         router: route.create('/:inquiry'),
         component: () => (
           <Suspense fallback={<Loading />}>
-            <Inbox settings={settings} openLocal={openLocal} />
+            <Inbox {...options} />
           </Suspense>
         ),
       },
@@ -36,7 +29,7 @@ export const inbox = definePlugin<Options>(({settings, openLocal}) => {
     studio: {
       components: {
         toolMenu: (props: ToolMenuProps) => {
-          const count = useNewInquiries(settings, openLocal)
+          const count = useNewInquiries(options)
           const tools = props.tools.map((tool) =>
             tool.name === name && count ? {...tool, title: `${tool.title} (${count})`} : tool,
           )
@@ -46,3 +39,16 @@ export const inbox = definePlugin<Options>(({settings, openLocal}) => {
     },
   }
 })
+
+/** Returns the number of new inquiries, or undefined if the editor can't read them. It may be old in the cloud until the tab gets the focus. */
+function useNewInquiries(options: InboxOptions): number | undefined {
+  const {access} = useAccess(options)
+  const connection = access?.state === 'staff' ? access.connection : undefined
+  const {data, reload} = useAsync(async () => connection?.inbox.countNew(), [connection], {
+    reloadOnFocus: true,
+  })
+  // Watching reads Firestore several times a minute in the cloud.
+  const isLocal = options.openLocal !== undefined
+  useEffect(() => (isLocal ? connection?.watch(reload) : undefined), [isLocal, connection, reload])
+  return data
+}

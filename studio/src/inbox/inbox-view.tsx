@@ -1,30 +1,31 @@
 import {Box, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
-import {useEffect, useMemo, useState} from 'react'
+import {type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore} from 'react'
 import {useRouter, useRouterState} from 'sanity/router'
 import {downloadCsv} from '../csv/download-csv.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
-import {SplitView} from '../ui/split-view.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 import type {InboxConnection} from './connection.ts'
 import {errorMessage} from './error-message.ts'
 import {InboxFilter} from './inbox-filter.tsx'
+import {InquiryCache} from './inquiry-cache.ts'
 import {InquiryDetail} from './inquiry-detail.tsx'
 import {assigneesOf, type Criteria, everything, findInquiries, isUndelivered} from './inquiry-filter.ts'
 import {InquiryRows} from './inquiry-rows.tsx'
 import {toCsv} from './to-csv.ts'
-import {useInquiries} from './use-inquiries.ts'
 
 const pageSize = 50
+/** Shows only from 900 px, the fourth breakpoint of Sanity UI. */
+const wideOnly: ComponentProps<typeof Box>['display'] = ['none', 'none', 'none', 'block']
 
 /** Lists inquiries with a search and filters, and shows the open one next to them. */
 export function InboxView({connection}: {connection: InboxConnection}) {
   const [criteria, setCriteria] = useState<Criteria>(everything)
   const [shown, setShown] = useState(pageSize)
   const {problem, attempt} = useAttempt(errorMessage, {isInline: true})
-  const {cache, loaded, now} = useInquiries(connection)
-  const {inquiries, isComplete, isLoading, error} = loaded
+  const {cache, now} = useInquiryCache(connection)
+  const {inquiries, isComplete, isLoading, error} = useSyncExternalStore(cache.subscribe, cache.snapshot)
   const opened = useRouterState((state) => state.inquiry as string | undefined) // the one parameter of the tool's route
   const {navigate} = useRouter()
 
@@ -109,28 +110,51 @@ export function InboxView({connection}: {connection: InboxConnection}) {
     </>
   )
   return (
-    <SplitView
-      list={list}
-      listStyle={{maxWidth: 560}}
-      detail={
-        opened && (
-          <InquiryDetail
-            key={opened}
-            id={opened}
-            inquiry={inquiries.find(({id}) => id === opened)}
-            assignees={assigneesOf(inquiries)}
-            onClose={() => navigate({})}
-            {...{connection, cache, now}}
-          />
-        )
-      }
-      placeholder={
-        <Flex align="center" justify="center" height="fill">
-          <Note>Choose an inquiry to read it.</Note>
+    <Flex height="fill" style={{minHeight: 0}}>
+      {/* On a narrow screen the open inquiry replaces the list. */}
+      <Box flex={3} height="fill" display={opened ? wideOnly : 'block'} style={{minWidth: 0, maxWidth: 560}}>
+        <Flex direction="column" height="fill">
+          {list}
         </Flex>
-      }
-    />
+      </Box>
+      {opened ? (
+        <InquiryDetail
+          key={opened}
+          id={opened}
+          inquiry={inquiries.find(({id}) => id === opened)}
+          assignees={assigneesOf(inquiries)}
+          onClose={() => navigate({})}
+          {...{connection, cache, now}}
+        />
+      ) : (
+        <Box flex={3} display={wideOnly}>
+          <Flex align="center" justify="center" height="fill">
+            <Note>Choose an inquiry to read it.</Note>
+          </Flex>
+        </Box>
+      )}
+    </Flex>
   )
+}
+
+/** Returns a cache that is kept up to date. `now` is the time of the last refresh in epoch milliseconds. */
+function useInquiryCache(connection: InboxConnection): {cache: InquiryCache; now: number} {
+  const cache = useMemo(() => new InquiryCache(connection.inbox), [connection])
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const refresh = () => {
+      setNow(Date.now())
+      cache.refresh()
+    }
+    refresh()
+    return connection.watch(refresh)
+  }, [cache, connection])
+  // Notifications become overdue without a change of the inquiry.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return {cache, now}
 }
 
 function NothingFound({isFiltered}: {isFiltered: boolean}) {

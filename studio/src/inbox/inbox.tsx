@@ -1,86 +1,52 @@
 import {Button, Card, Container, Stack, Text} from '@sanity/ui'
-import {type ReactNode, useEffect, useState} from 'react'
-import {useCurrentUser} from 'sanity'
+import type {ReactNode} from 'react'
 import {Loading} from '../ui/loading.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
-import {useAsync} from '../ui/use-async.ts'
-import type {InboxConnection} from './connection.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {errorMessage} from './error-message.ts'
-import type {SignIn} from './hosted-inbox.ts'
 import {InboxView} from './inbox-view.tsx'
-import {type InboxSettings, isConfigured} from './settings.ts'
-
-/** Opens the inbox for the editor with this name. */
-export type OpenInbox = (editor: string) => Promise<InboxConnection>
-
-interface InboxProps {
-  settings: InboxSettings
-  openLocal: OpenInbox | undefined
-}
+import {type InboxOptions, useAccess} from './use-access.ts'
 
 /** Renders the inbox: at once with a local backend, in the cloud after a sign-in to Firebase. */
-export function Inbox({settings, openLocal}: InboxProps) {
-  if (openLocal) return <LocalInbox open={openLocal} />
-  if (isConfigured(settings)) return <SignedInInbox settings={settings} />
-  return (
-    <Message title="The inbox is not set up">
-      This Studio was built without the settings of a Firebase project, so it can’t show inquiries. Ask your
-      site administrator to add them (docs/guides/deploy.md) and deploy the Studio again.
-    </Message>
-  )
-}
-
-function LocalInbox({open}: {open: OpenInbox}) {
-  const editor = useCurrentUser()?.name ?? 'Local Editor'
-  const {data: connection} = useAsync(() => open(editor), [open, editor])
-  return connection ? <InboxView connection={connection} /> : <Loading />
-}
-
-function SignedInInbox({settings}: {settings: InboxSettings}) {
-  const [signIn, setSignIn] = useState<SignIn>()
-  const [signInError, setError] = useState<unknown>()
-  const {data: hosted, error: loadError} = useAsync(async () => {
-    const {HostedInbox} = await import('./hosted-inbox.ts')
-    return new HostedInbox(settings)
-  }, [settings])
-  useEffect(
-    () =>
-      hosted?.watchSignIn((next) => {
-        setError(undefined)
-        setSignIn(next)
-      }, setError),
-    [hosted],
-  )
-  const error = signInError ?? loadError
-
-  if (signIn?.state === 'staff') return <InboxView connection={signIn.connection} />
-  if (loadError !== undefined) return <ProblemCard problem={errorMessage(loadError)} />
-  if (!hosted || (!signIn && error === undefined)) return <Loading />
-  const problem = error === undefined ? undefined : errorMessage(error)
-  if (signIn?.state === 'not staff') {
-    return (
-      <Message
-        title={`${signIn.email} may not read inquiries`}
-        problem={problem}
-        action={<Button mode="ghost" text="Sign out" onClick={() => hosted.signOut().catch(setError)} />}
-      >
-        Ask your site administrator for access (npm run staff -- add {signIn.email}), then sign out and in
-        again.
-      </Message>
-    )
+export function Inbox(options: InboxOptions) {
+  const {access, error} = useAccess(options)
+  const {problem: failure, attempt} = useAttempt(errorMessage, {isInline: true})
+  const problem = failure ?? (error === undefined ? undefined : errorMessage(error))
+  switch (access?.state) {
+    case undefined:
+      return problem ? <ProblemCard problem={problem} /> : <Loading />
+    case 'staff':
+      return <InboxView connection={access.connection} />
+    case 'not configured':
+      return (
+        <Message title="The inbox is not set up">
+          This Studio was built without the settings of a Firebase project, so it can’t show inquiries. Ask
+          your site administrator to add them (docs/guides/deploy.md) and deploy the Studio again.
+        </Message>
+      )
+    case 'not staff':
+      return (
+        <Message
+          title={`${access.email} may not read inquiries`}
+          problem={problem}
+          action={<Button mode="ghost" text="Sign out" onClick={() => attempt(access.signOut)} />}
+        >
+          Ask your site administrator for access (npm run staff -- add {access.email}), then sign out and in
+          again.
+        </Message>
+      )
+    case 'signed out':
+      return (
+        <Message
+          title="Sign in to read inquiries"
+          problem={problem}
+          action={<Button tone="primary" text="Sign in with Google" onClick={() => attempt(access.signIn)} />}
+        >
+          Inquiries are personal data and are stored apart from the content. Sign in with the Google account
+          that has access to them.
+        </Message>
+      )
   }
-  return (
-    <Message
-      title="Sign in to read inquiries"
-      problem={problem}
-      action={
-        <Button tone="primary" text="Sign in with Google" onClick={() => hosted.signIn().catch(setError)} />
-      }
-    >
-      Inquiries are personal data and are stored apart from the content. Sign in with the Google account that
-      has access to them.
-    </Message>
-  )
 }
 
 interface MessageProps {

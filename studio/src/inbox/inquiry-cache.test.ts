@@ -22,10 +22,9 @@ class Stored {
     // The cache returns the cursor unchanged.
     return {inquiries, next: inquiries.length < size ? undefined : ((from + size) as never)}
   }
-  async since(field: 'timestamp' | 'changedAt', time: number) {
+  async changedSince(time: number) {
     this.#answer()
-    const timeOf = (each: Inquiry) => (field === 'timestamp' ? each.receivedAt : each.changedAt)
-    return this.all.filter((each) => timeOf(each) > 0 && timeOf(each) >= time)
+    return this.all.filter(({changedAt}) => changedAt > 0 && changedAt >= time)
   }
   async lastChange() {
     this.#answer()
@@ -45,10 +44,10 @@ class Stored {
   }
 }
 
-function opened(count: number, eraseCheckMs = Number.POSITIVE_INFINITY) {
+function opened(count: number) {
   const stored = new Stored()
   stored.all = Array.from({length: count}, (_, i) => person(i))
-  return {stored, cache: new InquiryCache(stored, eraseCheckMs)}
+  return {stored, cache: new InquiryCache(stored)}
 }
 
 describe('the inquiry cache', () => {
@@ -64,7 +63,8 @@ describe('the inquiry cache', () => {
     await Promise.all([cache.refresh(), cache.more(), cache.all()])
     expect(new Set(cache.snapshot().inquiries.map(({id}) => id)).size).toBe(5000)
     expect(cache.snapshot()).toMatchObject({isComplete: true, isLoading: false})
-    expect(stored.pages).toBe(3)
+    // The first page, the refresh and two further ones.
+    expect(stored.pages).toBe(4)
   })
 
   test('loads new inquiries, changes by others and notifications', async () => {
@@ -88,6 +88,17 @@ describe('the inquiry cache', () => {
     expect(cache.snapshot().inquiries.at(-1)?.id).toBe('i2')
     await cache.all()
     expect(cache.snapshot().inquiries).toHaveLength(500)
+    stored.put(person(2, {notification: {notified: true, attempts: 10, lastError: ''}}))
+    await cache.refresh()
+    expect(cache.snapshot().inquiries.at(-3)).toMatchObject({id: 'i2', notification: {notified: true}})
+  })
+
+  test('loads all inquiries of a busy minute', async () => {
+    const {cache, stored} = opened(3)
+    await cache.refresh()
+    for (let i = 3; i < 40; i += 1) stored.put(person(i))
+    await cache.refresh()
+    expect(cache.snapshot().inquiries).toHaveLength(40)
   })
 
   test('keeps inquiries during an outage and reports the error', async () => {
@@ -105,13 +116,11 @@ describe('the inquiry cache', () => {
   })
 
   test('removes only erased inquiries', async () => {
-    const {cache, stored} = opened(250, 0)
+    const {cache, stored} = opened(250)
     await cache.all()
     stored.all = stored.all.filter(({id}) => id !== 'i240' && id !== 'i249')
     await cache.refresh()
-    const ids = cache.snapshot().inquiries.map(({id}) => id)
-    expect(ids).toHaveLength(248)
-    expect(ids.slice(0, 9)).not.toContain('i240')
+    expect(cache.snapshot().inquiries.map(({id}) => id)).toEqual(stored.all.map(({id}) => id).reverse())
     stored.all = []
     await cache.refresh()
     expect(cache.snapshot().inquiries).toEqual([])

@@ -11,12 +11,10 @@ export interface Loaded {
   error: unknown
 }
 
-type Source = Pick<FirestoreInbox, 'page' | 'since' | 'lastChange' | 'undelivered' | 'get'>
+type Source = Pick<FirestoreInbox, 'page' | 'changedSince' | 'lastChange' | 'undelivered' | 'get'>
 
 /** The first page is small so that it appears fast; further pages load when a search or a list needs them. */
-const pageSizes = {first: 100, further: 2500}
-/** Time within which the office is usually notified. */
-const recentMs = 10 * 60_000
+const pageSizes = {first: 100, further: 2500, refresh: 10}
 
 /**
  * The loaded inquiries, kept up to date in memory. A search loads older ones until it has enough results, because Firestore has no
@@ -24,20 +22,15 @@ const recentMs = 10 * 60_000
  */
 export class InquiryCache {
   readonly #source: Source
-  readonly #eraseCheckMs: number
   readonly #byId = new Map<string, Inquiry>()
   readonly #listeners = new Set<() => void>()
   #loaded: Loaded = {inquiries: [], isComplete: false, isLoading: false, error: undefined}
   #next: Parameters<Source['page']>[1]
   #work: Promise<void> = Promise.resolve()
-  #newest = 0
   #lastChange: number | undefined
-  #eraseCheckedAt = Date.now()
 
-  /** `eraseCheckMs` is the interval of the search for erased inquiries. */
-  constructor(source: Source, eraseCheckMs: number) {
+  constructor(source: Source) {
     this.#source = source
-    this.#eraseCheckMs = eraseCheckMs
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,53 +54,31 @@ export class InquiryCache {
     return this.#loaded.inquiries
   }
 
-  /** Loads new and changed inquiries. */
+  /** Loads new and changed inquiries, and removes erased ones among the newest. */
   refresh(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#lastChange === undefined) await this.#readPage()
-      const [arrived, changed, undelivered] = await Promise.all([
-        this.#source.since('timestamp', this.#newest),
-        this.#source.since('changedAt', this.#lastChange ?? 0),
+      const [newest, changed, undelivered] = await Promise.all([
+        this.#readNewest(),
+        this.#source.changedSince(this.#lastChange ?? 0),
         this.#source.undelivered(),
       ])
       this.#lastChange = Math.max(this.#lastChange ?? 0, ...changed.map(({changedAt}) => changedAt))
-      this.#newest = Math.max(this.#newest, ...arrived.map(({receivedAt}) => receivedAt))
-      const read = [...arrived, ...changed, ...undelivered]
-      this.put(read)
-      await this.#readNotifications(new Set(read.map(({id}) => id)))
-      if (Date.now() - this.#eraseCheckedAt >= this.#eraseCheckMs) await this.#removeErased()
+      const read = new Map([...changed, ...undelivered, ...newest].map((inquiry) => [inquiry.id, inquiry]))
+      // Notifications have no time to query, and those sent since are not among the undelivered ones.
+      const waiting = this.#loaded.inquiries.filter(
+        ({id, notification}) => notification?.notified === false && !read.has(id),
+      )
+      const delivered = await Promise.all(waiting.map(({id}) => this.#source.get(id)))
+      this.put([...read.values(), ...delivered.filter((inquiry) => inquiry !== undefined)])
     })
-  }
-
-  /** Removes inquiries that are missing in the newest page, because queries for changes don't return erased ones. */
-  async #removeErased(): Promise<void> {
-    this.#eraseCheckedAt = Date.now()
-    const before = this.#loaded.inquiries
-    const {inquiries, next} = await this.#source.page(pageSizes.first)
-    const stored = new Set(inquiries.map(({id}) => id))
-    const oldest = next ? (inquiries.at(-1)?.receivedAt ?? Number.POSITIVE_INFINITY) : 0
-    const erased = before.filter(({id, receivedAt}) => receivedAt > oldest && !stored.has(id))
-    if (erased.length > 0) this.remove(erased.map(({id}) => id))
-  }
-
-  /** Loads recent notifications one by one, because they have no timestamp to query. */
-  async #readNotifications(justRead: ReadonlySet<string>): Promise<void> {
-    const since = Date.now() - recentMs
-    const open = this.#loaded.inquiries.filter(
-      ({id, notification, receivedAt}) =>
-        !justRead.has(id) &&
-        notification?.notified !== true &&
-        (notification !== undefined || receivedAt > since),
-    )
-    const read = await Promise.all(open.slice(0, 20).map(({id}) => this.#source.get(id)))
-    this.put(read.filter((inquiry) => inquiry !== undefined))
   }
 
   /** Replaces or adds inquiries. */
   put(inquiries: readonly Inquiry[]): void {
-    const hasChanges = inquiries.some((inquiry) => !isSame(this.#byId.get(inquiry.id), inquiry))
-    if (!hasChanges) return
-    for (const inquiry of inquiries) this.#byId.set(inquiry.id, inquiry)
+    const changed = inquiries.filter((inquiry) => !isSame(this.#byId.get(inquiry.id), inquiry))
+    if (changed.length === 0) return
+    for (const inquiry of changed) this.#byId.set(inquiry.id, inquiry)
     this.#list()
   }
 
@@ -116,14 +87,28 @@ export class InquiryCache {
     this.#list()
   }
 
+  /** Reads the newest inquiries until one is known, and removes those that are no longer among them. */
+  async #readNewest(): Promise<Inquiry[]> {
+    const newest: Inquiry[] = []
+    let next: Awaited<ReturnType<Source['page']>>['next']
+    do {
+      const page = await this.#source.page(pageSizes.refresh, next)
+      newest.push(...page.inquiries)
+      next = page.next
+    } while (next && !newest.some(({id}) => this.#byId.has(id)))
+    const stored = new Set(newest.map(({id}) => id))
+    const oldest = next ? (newest.at(-1)?.receivedAt ?? 0) : 0
+    const erased = this.#loaded.inquiries.filter(({id, receivedAt}) => receivedAt > oldest && !stored.has(id))
+    if (erased.length > 0) this.remove(erased.map(({id}) => id))
+    return newest
+  }
+
   async #readPage(): Promise<void> {
     if (this.#loaded.isComplete) return
     // Before the page, so that changes during the read are loaded later.
     this.#lastChange ??= await this.#source.lastChange()
-    const size = this.#next ? pageSizes.further : pageSizes.first
-    const page = await this.#source.page(size, this.#next)
+    const page = await this.#source.page(this.#next ? pageSizes.further : pageSizes.first, this.#next)
     this.#next = page.next
-    this.#newest = Math.max(this.#newest, page.inquiries[0]?.receivedAt ?? 0)
     this.put(page.inquiries)
     if (!page.next) this.#set({isComplete: true})
   }

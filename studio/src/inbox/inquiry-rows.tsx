@@ -1,7 +1,6 @@
 import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import type {InquiryStatus} from '@upline/domain/inquiry/status.ts'
 import type {Inquiry} from './inquiry.ts'
-import {messagePreview} from './message-preview.ts'
 
 const statusTone = {
   new: 'primary',
@@ -55,7 +54,7 @@ export function InquiryRows({title, inquiries, opened, select, now}: InquiryRows
 }
 
 function InquiryRow({inquiry, now}: {inquiry: Inquiry; now: number}) {
-  const {name, message, status, assignee, suspect, receivedAt} = inquiry
+  const {name, message, details, status, assignee, suspect, receivedAt} = inquiry
   return (
     <Stack gap={2}>
       <Flex gap={3} align="center">
@@ -69,7 +68,8 @@ function InquiryRow({inquiry, now}: {inquiry: Inquiry; now: number}) {
         </Text>
       </Flex>
       <Text size={1} muted textOverflow="ellipsis">
-        {messagePreview(message)}
+        {/* Without own text there are answers, which come first. */}
+        {message.replaceAll('\n', ' ') || details[0]?.[1]}
       </Text>
       <Flex gap={2} align="center">
         <Badge tone={statusTone[status]} fontSize={0}>

@@ -1,8 +1,7 @@
 import {initializeApp} from 'firebase/app'
 import {connectFirestoreEmulator, getFirestore} from 'firebase/firestore/lite'
-import type {InboxConnection} from './connection.ts'
+import type {InboxConnection, InboxSettings} from './connection.ts'
 import {FirestoreInbox} from './firestore-inbox.ts'
-import type {InboxSettings} from './settings.ts'
 
 interface LocalInbox {
   /** Origin of the backend. */
@@ -38,7 +37,6 @@ export function openLocalInbox(
       if (!response.ok) throw new Error(`The backend answered ${response.status}`)
     },
     watch: (changed) => watchEvents(backend, changed),
-    eraseCheckMs: 0,
   }
 }
 
