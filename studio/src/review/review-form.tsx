@@ -1,16 +1,16 @@
-import {getPublishedId} from '@sanity/client/csm'
 import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import type {PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
-import {useClient, useCurrentUser} from 'sanity'
+import {useClient, useCurrentUser, useEditState, useSyncState} from 'sanity'
 import {Effect} from '../effect/effect.tsx'
 import {versionMutations} from '../effect/fetch-effect.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Field} from '../ui/field.tsx'
+import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
@@ -20,14 +20,21 @@ import {bySecondPersonQuery} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
 import {fetchLastEditor} from './last-editor.ts'
 import {RequestReview} from './request-review.tsx'
-import {type Checklist, type ChecklistProblems, checklistProblems, reviewId, reviewType} from './review.ts'
+import {
+  type Checklist as Answers,
+  type ChecklistProblems,
+  checklistProblems,
+  reviewId,
+  reviewType,
+} from './review.ts'
 import {useChanges} from './use-changes.ts'
 
 interface ReviewFormProps {
-  draft: StoredDocument
-  published: StoredDocument | null
-  /** Whether edits are not stored yet. */
-  isSyncing: boolean
+  /** The published id. */
+  documentId: string
+  type: string
+  /** Id of the release with the version to review; the draft is reviewed without it. */
+  release?: string | undefined
   /** Label of the button that saves the review. */
   action: string
   onClose: () => void
@@ -62,12 +69,29 @@ const fields: Record<
 }
 
 /** Shows what the draft changes and asks for the checklist of its review. */
-export function ReviewForm({draft, published, isSyncing, action, onClose, onSaved}: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
+  const {documentId, type, release} = props
+  const {draft, published, version} = useEditState(documentId, type, 'default', release)
+  const reviewed = release ? version : draft
+  if (!reviewed) return <Loading />
+  // Edit state is untyped JSON.
+  return (
+    <Checklist {...props} draft={reviewed as StoredDocument} published={published as StoredDocument | null} />
+  )
+}
+
+interface ChecklistProps extends ReviewFormProps {
+  draft: StoredDocument
+  published: StoredDocument | null
+}
+
+function Checklist({documentId, type, draft, published, action, onClose, onSaved}: ChecklistProps) {
+  const {isSyncing} = useSyncState(documentId, type)
   const client = useClient({apiVersion: '2025-02-19'})
   const user = useCurrentUser()
   const changes = useChanges(draft, published)
   const [readRevision, setReadRevision] = useState(draft._rev)
-  const [checklist, setChecklist] = useState<Checklist>({
+  const [checklist, setChecklist] = useState<Answers>({
     reference: '',
     reviewedBy: user?.name || user?.email || '',
     reviewedOn: siteDate(),
@@ -95,8 +119,8 @@ export function ReviewForm({draft, published, isSyncing, action, onClose, onSave
         {
           _id: reviewId(await fingerprint(draft)),
           _type: reviewType,
-          documentId: getPublishedId(draft._id),
-          documentType: draft._type,
+          documentId,
+          documentType: type,
           title: resolveTokens(titleOf(draft) ?? ''),
           reference: checklist.reference.trim(),
           reviewedBy: checklist.reviewedBy.trim(),

@@ -1,0 +1,64 @@
+import {getPublishedId} from '@sanity/client/csm'
+import {useToast} from '@sanity/ui/toast'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {useEffect, useRef} from 'react'
+import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
+import {publishMutations} from '../transactions/mutations.ts'
+import {fetchPairs} from '../transactions/pairs.ts'
+import {useAttempt} from '../ui/use-attempt.ts'
+import {type Answered, publishQuestions} from './publish-questions.tsx'
+import {useQuestions} from './use-questions.tsx'
+
+/** Wraps Publish: asks what the editor has to decide first, and publishes in one transaction with what follows from the answers. */
+export function guardPublish(original: DocumentActionComponent): DocumentActionComponent {
+  return (props) => {
+    const description = original(props)
+    const client = useClient({apiVersion: '2025-02-19'})
+    const toast = useToast()
+    const {isSyncing} = useSyncState(props.id, props.type)
+    const {ask, dialog} = useQuestions()
+    const {isBusy, attempt} = useAttempt()
+    // The document may change while the editor answers.
+    const current = useRef({props, description, isSyncing})
+    useEffect(() => {
+      current.current = {props, description, isSyncing}
+    })
+    if (!description) return null
+
+    const id = getPublishedId(props.id)
+    const publish = async () => {
+      const answered: Answered[] = []
+      for (const question of publishQuestions) {
+        const {draft, published} = current.current.props
+        // Actions know their documents as untyped JSON.
+        const answer = await question({
+          client,
+          ask,
+          pair: {
+            id,
+            draft: (draft ?? undefined) as StoredDocument | undefined,
+            published: (published ?? undefined) as StoredDocument | undefined,
+          },
+        })
+        if (answer === 'canceled') return
+        answered.push(answer)
+      }
+      const mutations = answered.flatMap((answer) => answer.mutations ?? [])
+      if (mutations.length === 0) return current.current.description?.onHandle?.()
+      while (current.current.isSyncing) await new Promise((resolve) => setTimeout(resolve, 50))
+      const pairs = [...(await fetchPairs(client, [id])).values()]
+      await client.mutate([...mutations, ...pairs.flatMap(publishMutations)], {
+        tag: 'publish',
+        visibility: 'sync',
+      })
+      const notes = answered.flatMap(({note}) => note ?? [])
+      toast.push({status: 'success', title: ['Published.', ...notes].join(' ')})
+    }
+    return {
+      ...description,
+      disabled: description.disabled || isBusy,
+      onHandle: () => attempt(publish),
+      dialog: dialog ?? description.dialog,
+    }
+  }
+}

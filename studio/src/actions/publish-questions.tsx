@@ -1,0 +1,191 @@
+import type {Mutation, SanityClient} from '@sanity/client'
+import {Stack, Text} from '@sanity/ui'
+import {hasPageFilter, sitePathOf} from '@upline/domain/content/page-types.ts'
+import {dependentsOf} from '../dependents/dependents.ts'
+import {DependentsList} from '../dependents/dependents-list.tsx'
+import {fetchContent, fetchLinking, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
+import {renameToken} from '../dependents/rename-token.ts'
+import {resolveTokens} from '../facts/fact-values.ts'
+import {findReview, validateReview} from '../review/find-review.ts'
+import {ReviewForm} from '../review/review-form.tsx'
+import {formatTime} from '../schedule/browser-time.ts'
+import {type Schedule, scheduleId} from '../schedule/schedule-document.ts'
+import {ScheduleForm} from '../schedule/schedule-form.tsx'
+import {removalMutations} from '../schedule/schedule-mutations.ts'
+import {blockingRedirect, fetchRedirects, needsRedirect, redirectMutations} from '../transactions/moves.ts'
+import type {Pair} from '../transactions/pairs.ts'
+import {quoteNames} from '../ui/quote-names.ts'
+import {Removal} from './removal.tsx'
+import type {Ask} from './use-questions.tsx'
+
+/** What follows from an answer; empty if there was nothing to ask. */
+export interface Answered {
+  /** Go into the transaction of the publish. */
+  mutations?: Mutation[]
+  /** Says after the publish what else happened. */
+  note?: string
+}
+
+interface Situation {
+  client: SanityClient
+  ask: Ask
+  pair: Pair
+}
+
+type PublishQuestion = (situation: Situation) => Promise<Answered | 'canceled'>
+
+/** Asks whether to keep, change or end a scheduled publish. */
+const aboutSchedule: PublishQuestion = async ({client, ask, pair: {id, draft}}) => {
+  const schedule = await client.fetch<Schedule | null>(
+    '*[_id == $id && state == "waiting"][0]',
+    {id: scheduleId(id, 'publish')},
+    {perspective: 'raw', useCdn: false, tag: 'schedule'},
+  )
+  if (!schedule || !draft) return {}
+  const answer = await ask({
+    header: 'This has a schedule',
+    content: (
+      <Text size={1}>
+        {schedule.scheduledBy ?? 'Someone'} scheduled it to be published {formatTime(schedule.at)}. If you
+        keep the schedule, it publishes the changes that you make until then.
+      </Text>
+    ),
+    answers: {
+      'Change schedule…': 'change',
+      'Publish and keep schedule': 'keep',
+      'Publish and end schedule': 'end',
+    },
+  })
+  if (answer === 'keep') return {}
+  if (answer === 'end') return {mutations: removalMutations(schedule)}
+  if (answer === 'change') {
+    await ask({
+      header: 'Schedule',
+      width: 'medium',
+      content: (close) => <ScheduleForm documentId={id} type={draft._type} onClose={close} />,
+    })
+  }
+  return 'canceled'
+}
+
+/** Asks for a review if the type needs one and exactly this content has none. */
+const aboutReview: PublishQuestion = async ({client, ask, pair: {id, draft}}) => {
+  if (!draft || validateReview(await findReview(client, draft)) === undefined) return {}
+  const answer = await ask({
+    header: 'Review before publishing',
+    width: 'medium',
+    content: (close) => (
+      <ReviewForm
+        documentId={id}
+        type={draft._type}
+        action="Publish"
+        onClose={close}
+        onSaved={() => close('reviewed')}
+      />
+    ),
+  })
+  return answer ? {} : 'canceled'
+}
+
+/** Asks before a carrier's page leaves the site, and refuses while pages link to it. */
+const aboutPageOff: PublishQuestion = async ({client, ask, pair: {id, draft, published}}) => {
+  const path = sitePathOf(published)
+  if (!path || !draft || sitePathOf(draft)) return {}
+  const linking = await fetchLinking(client, id, path)
+  if (linking.length > 0) {
+    await ask({
+      header: 'Its page can’t be switched off',
+      content: <Removal verdict="in-use" dependents={linking} />,
+    })
+    return 'canceled'
+  }
+  const answer = await ask({
+    header: 'Switch its page off?',
+    content: (
+      <Text size={1}>
+        Visitors will see “Page not found” at {path}, and the page disappears from search and the sitemap.
+        Lists still show the carrier.
+      </Text>
+    ),
+    answers: {'Publish without its page': 'publish'},
+    tone: 'critical',
+  })
+  return answer ? {} : 'canceled'
+}
+
+const titlesBelow = `*[${hasPageFilter} && string::startsWith(path, $below)] | order(path asc){"title": coalesce(title, name, path)}.title`
+
+/** Offers a redirect from the old path of a page, and says that a redirect away from the new one is switched off. */
+const aboutMove: PublishQuestion = async ({client, ask, pair: {id, draft, published}}) => {
+  const [from, to] = [sitePathOf(published), sitePathOf(draft)]
+  if (to === undefined || from === to) return {}
+  const move = {id, from, to}
+  const below = {below: `${from ?? to}/`}
+  const [redirects, titles] = await Promise.all([
+    fetchRedirects(client, [move]),
+    client.fetch<string[]>(titlesBelow, below, {perspective: 'published', tag: 'moves'}),
+  ])
+  const isMove = needsRedirect(move)
+  const isBlocked = blockingRedirect(move, redirects) !== undefined
+  if (!isMove && !isBlocked) return {}
+  const answer = await ask({
+    header: isMove ? 'You’re changing this page’s address' : 'An existing redirect uses this address',
+    content: (
+      <Stack gap={4}>
+        {isMove && (
+          <Text size={1}>
+            The address changes from {from} to {to}. Bookmarks, search results and other sites still link to{' '}
+            {from}. A redirect sends their visitors to the new address.
+          </Text>
+        )}
+        {from !== undefined && titles.length > 0 && (
+          <Text size={1}>
+            Pages below {from} keep their addresses: {quoteNames(titles.map((title) => resolveTokens(title)))}
+            . Move them too if they belong to this page.
+          </Text>
+        )}
+        {isBlocked && (
+          <Text size={1}>
+            A redirect sends visitors of {to} to another address. Publishing switches it off so that they see
+            this page.
+          </Text>
+        )}
+      </Stack>
+    ),
+    answers: isMove
+      ? {'Publish without redirect': 'alone', 'Publish with redirect': 'redirected'}
+      : {Publish: 'alone'},
+  })
+  if (!answer) return 'canceled'
+  const withRedirects = answer === 'redirected'
+  return {
+    mutations: redirectMutations([move], redirects, {withRedirects}),
+    ...(withRedirects && {note: `${from} now redirects to ${to}.`}),
+  }
+}
+
+/** Asks before the new key of a fact is written into every text that uses the old one. */
+const aboutKey: PublishQuestion = async ({client, ask, pair: {id, draft, published}}) => {
+  const [from, to] = [published?.key, draft?.key]
+  if (draft?._type !== 'fact' || typeof from !== 'string' || typeof to !== 'string' || from === to) return {}
+  const documents = await fetchContent(client)
+  // If another period has the key, the texts keep showing its figure.
+  const mutations = hasOtherPeriod(documents, id, from) ? [] : renameToken(documents, {factId: id, from, to})
+  if (mutations.length === 0) return {}
+  const answer = await ask({
+    header: `Rename {${from}} to {${to}}`,
+    content: (
+      <Stack gap={4}>
+        <Text size={1}>
+          These documents use {`{${from}}`}. Publishing updates them at the same time, including drafts:
+        </Text>
+        <DependentsList dependents={dependentsOf(documents, {id, factKey: from})} maxHeight={320} />
+      </Stack>
+    ),
+    answers: {'Publish and update': 'update'},
+  })
+  return answer ? {mutations, note: `Every {${from}} is now {${to}}.`} : 'canceled'
+}
+
+/** The questions before a publish, in this order. */
+export const publishQuestions = [aboutSchedule, aboutReview, aboutPageOff, aboutMove, aboutKey]
