@@ -3,7 +3,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {downloadCsv} from '../csv/download-csv.ts'
 import {writeCsv} from '../csv/write-csv.ts'
-import {latestOf, pairsOf} from '../transactions/pairs.ts'
+import {latestOf, type Pair, pairsOf} from '../transactions/pairs.ts'
 import type {Column} from './columns.ts'
 
 interface Wanted {
@@ -15,13 +15,10 @@ interface Wanted {
 
 /** Downloads the latest versions of documents as CSV and returns their number. */
 export async function exportTable(client: SanityClient, {type, ids, columns}: Wanted): Promise<number> {
-  const documents = await fetchOfType(client, type)
-  const wanted = new Map<string, StoredDocument>(
-    documents.map((document) => [getPublishedId(document._id), document]),
-  )
+  const pairs = await fetchOfType(client, type)
   const rows = ids.flatMap((id) => {
-    const document = wanted.get(id)
-    return document ? [document] : []
+    const pair = pairs.get(id)
+    return (pair && latestOf(pair)) ?? []
   })
   downloadCsv(type, tableOf(rows, columns))
   return rows.length
@@ -38,12 +35,12 @@ export function tableOf(documents: readonly StoredDocument[], columns: readonly 
   )
 }
 
-/** Fetches the latest version of every document of a type. */
-export async function fetchOfType(client: SanityClient, type: string): Promise<StoredDocument[]> {
+/** Fetches the draft and the published version of every document of a type, by published id. */
+export async function fetchOfType(client: SanityClient, type: string): Promise<Map<string, Pair>> {
   const stored = await client.fetch<StoredDocument[]>(
     '*[_type == $type && !(_id in path("versions.**"))]',
     {type},
     {perspective: 'raw', useCdn: false, tag: 'bulk-export'},
   )
-  return [...pairsOf(stored).values()].flatMap((pair) => latestOf(pair) ?? [])
+  return pairsOf(stored)
 }

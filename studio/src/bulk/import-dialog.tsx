@@ -1,6 +1,5 @@
 import {Box, Dialog, Spinner, Stack} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
@@ -8,17 +7,16 @@ import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
+import {editDraft} from './cell-change.ts'
 import {columnsOf} from './columns.ts'
-import {commitOperation, OperationRejected} from './commit.ts'
+import {commitOperation} from './commit.ts'
 import {fetchOfType} from './export-table.ts'
-import {checkImport, importMutations} from './import-check.ts'
 import {ImportDifference} from './import-difference.tsx'
-import {type ImportPlan, planImport, type RowProblem} from './import-plan.ts'
+import {checkImport, type ImportPlan, planImport, type RowProblem} from './import-plan.ts'
 import {ImportSource} from './import-source.tsx'
-import {type Mapping, mappingProblem} from './mapping.ts'
+import {loadMapping, type Mapping, mappingProblem, saveMapping} from './mapping.ts'
 import {MappingFields} from './mapping-fields.tsx'
 import {count, rejectionMessage} from './messages.ts'
-import {loadMapping, saveMapping} from './saved-mapping.ts'
 import {readTable, type Table} from './table.ts'
 import type {DoneOperation} from './undo.ts'
 
@@ -32,7 +30,6 @@ interface ImportDialogProps {
 /** A validated import. */
 interface CheckedImport {
   plan: ImportPlan
-  existing: readonly StoredDocument[]
   problems: RowProblem[]
   open: RowProblem[]
 }
@@ -55,39 +52,38 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
   const read = () => {
     const found = readTable(text)
     if ('problem' in found) return setProblem(found.problem)
-    setProblem(undefined)
-    setTable(found)
-    setMapping(loadMapping(type, found.header, columns))
+    return attempt(async () => {
+      setMapping(await loadMapping(type, found.header, columns))
+      setTable(found)
+    })
   }
   const check = () => {
     const found = mappingProblem(mapping, columns)
     if (found || !table) return setProblem(found)
-    saveMapping(type, table.header, mapping)
     setProgress('Loading the documents')
     return attempt(async () => {
+      await saveMapping(type, table.header, mapping)
       const existing = await fetchOfType(client, type)
       const newId = () => `${type.toLowerCase()}-${crypto.randomUUID()}`
       const plan = planImport({table, mapping, columns, existing, type, newId})
-      const {problems, open} = await checkImport(plan, {type, existing}, {client, schema}, (done, all) =>
-        setProgress(`Checking row ${done} of ${all}`),
+      const {problems, open} = await checkImport(plan, type, {client, schema}, (done) =>
+        setProgress(`Checking row ${done} of ${plan.rows.length}`),
       )
       const sorted = [...plan.problems, ...problems].sort((a, b) => a.row - b.row)
-      setChecked({plan, existing, problems: sorted, open})
+      setChecked({plan, problems: sorted, open})
     })
   }
-  const store = ({plan, existing}: CheckedImport) => {
+  const store = async ({plan}: CheckedImport) => {
     setProgress('Importing')
-    return attempt(async () => {
-      const mutations = await importMutations(plan, {type, existing}, {client, schema})
-      if (!mutations) {
-        setChecked(undefined)
-        throw new OperationRejected('Someone changed one of the documents. Check the difference again.')
-      }
+    const isStored = await attempt(async () => {
+      const mutations = plan.rows.flatMap((row) => editDraft(row.pair, type, row))
       const summary = `${count(plan.rows.length)} imported`
       const done = await commitOperation(client, mutations, summary)
       toast.push({status: 'success', title: `${summary} as drafts. Check and publish them.`})
       onDone(done)
     })
+    // The difference may be out of date.
+    if (!isStored) setChecked(undefined)
   }
 
   return (

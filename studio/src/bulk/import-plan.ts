@@ -1,7 +1,11 @@
-import {getPublishedId} from '@sanity/client/csm'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import {type StoredDocument, titleFields, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {latestOf, type Pair} from '../transactions/pairs.ts'
+import {type Checking, validationErrors} from '../transactions/publish-problems.ts'
+import {changeOf, withChange} from './cell-change.ts'
 import type {Column} from './columns.ts'
 import {idColumn, type Mapping, normalized} from './mapping.ts'
+import {inBatches} from './prepare.ts'
 import type {Table} from './table.ts'
 
 /** Field of `periodFields`. */
@@ -16,8 +20,8 @@ interface CellChange {
 export interface RowPlan {
   /** Row number in the spreadsheet. */
   row: number
-  /** The published id. */
-  id: string
+  /** The document before the import; empty if it is new. */
+  pair: Pair
   title: string
   isNew: boolean
   changes: CellChange[]
@@ -43,8 +47,8 @@ interface Sources {
   table: Table
   mapping: Mapping
   columns: readonly Column[]
-  /** The latest version of every document of the type. */
-  existing: readonly StoredDocument[]
+  /** All documents of the type by published id. */
+  existing: ReadonlyMap<string, Pair>
   type: string
   newId: () => string
 }
@@ -60,23 +64,23 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
     const extra = cells.slice(table.header.length).some((cell) => cell.trim() !== '')
     if (extra)
       problem('This row has more cells than the header. Put quotes around text that contains a comma.')
-    const document = findDocument(cells, known, problem)
+    const pair = findDocument(cells, known, problem)
     if (plan.problems.length > found) continue
-    const target = document ? getPublishedId(document._id) : `new ${known.nameOfRow(cells)}`
-    const earlier = rowOf.get(target)
+    const identity = pair?.id ?? `new ${known.nameOfRow(cells)}`
+    const earlier = rowOf.get(identity)
     if (earlier) {
-      const reason = document ? 'is for the same document' : 'has the same name, and both are new'
+      const reason = pair ? 'is for the same document' : 'has the same name, and both are new'
       problem(`Row ${earlier} ${reason}. Remove one of the two.`)
       continue
     }
-    rowOf.set(target, row)
-    const id = document ? getPublishedId(document._id) : newId()
-    const base = document ?? {_id: id, _type: type}
+    rowOf.set(identity, row)
+    const target = pair ?? {id: newId(), draft: undefined, published: undefined}
+    const base = latestOf(target) ?? {_id: getDraftId(target.id), _type: type}
     const planned = planRow(base, cells, {mapping, columns}, problem)
     if (plan.problems.length > found) continue
     const title = titleOf({...base, ...planned.set}) ?? 'Untitled'
-    if (planned.changes.length === 0 && document) plan.unchanged += 1
-    else plan.rows.push({row, id, title, isNew: !document, ...planned})
+    if (planned.changes.length === 0 && pair) plan.unchanged += 1
+    else plan.rows.push({row, pair: target, title, isNew: !pair, ...planned})
   }
   return plan
 }
@@ -85,13 +89,13 @@ interface KnownDocuments {
   idOfRow: (cells: readonly string[]) => string
   /** Identifies a row without an id; empty if it has no name. */
   nameOfRow: (cells: readonly string[]) => string
-  byId: ReadonlyMap<string, StoredDocument>
-  byName: ReadonlyMap<string, readonly StoredDocument[]>
+  byId: ReadonlyMap<string, Pair>
+  byName: ReadonlyMap<string, readonly Pair[]>
 }
 
 /** Indexes documents by id and name. Versions share a name, so a start date in the table is part of it. */
 function knownDocuments(
-  existing: readonly StoredDocument[],
+  existing: ReadonlyMap<string, Pair>,
   mapping: Mapping,
   columns: readonly Column[],
 ): KnownDocuments {
@@ -104,15 +108,16 @@ function knownDocuments(
     const parsed = cell.trim() === '' ? undefined : dateColumn?.parse(cell, undefined)
     return parsed && 'value' in parsed ? parsed.value : cell.trim()
   }
-  const byName = new Map<string, StoredDocument[]>()
-  for (const document of existing) {
-    const name = withDate(normalized(titleOf(document) ?? ''), document[startDate])
-    byName.set(name, [...(byName.get(name) ?? []), document])
+  const byName = new Map<string, Pair[]>()
+  for (const pair of existing.values()) {
+    const document = latestOf(pair)
+    const name = withDate(normalized((document && titleOf(document)) ?? ''), document?.[startDate])
+    byName.set(name, [...(byName.get(name) ?? []), pair])
   }
   return {
     idOfRow: (cells) => getPublishedId((cells[mapping.indexOf(idColumn)] ?? '').trim()),
     nameOfRow: (cells) => withDate(normalized(cells[named] ?? ''), dateOfCell(cells[dated] ?? '')),
-    byId: new Map(existing.map((document) => [getPublishedId(document._id), document])),
+    byId: existing,
     byName,
   }
 }
@@ -121,15 +126,15 @@ function findDocument(
   cells: readonly string[],
   {idOfRow, nameOfRow, byId, byName}: KnownDocuments,
   problem: (message: string) => void,
-): StoredDocument | undefined {
+): Pair | undefined {
   const id = idOfRow(cells)
   if (id) {
-    const document = byId.get(id)
-    if (!document)
+    const pair = byId.get(id)
+    if (!pair)
       problem(
         `No document of this type has the ID ${id}. Clear the cell to create a document, or leave the column out.`,
       )
-    return document
+    return pair
   }
   const name = nameOfRow(cells)
   if (!name) {
@@ -137,8 +142,9 @@ function findDocument(
     return undefined
   }
   const [first, ...others] = byName.get(name) ?? []
-  if (first && others.length > 0) {
-    problem(`Several documents have the name “${titleOf(first)}”. Enter the ID of one.`)
+  const document = first && latestOf(first)
+  if (document && others.length > 0) {
+    problem(`Several documents have the name “${titleOf(document)}”. Enter the ID of one.`)
   }
   return first
 }
@@ -152,29 +158,38 @@ function planRow(
   const planned: Pick<RowPlan, 'changes' | 'set' | 'unset'> = {changes: [], set: {}, unset: []}
   mapping.forEach((name, at) => {
     const column = columns.find((each) => each.name === name)
-    if (!column) return
-    const before = column.format(base)
-    const cell = cells[at] ?? ''
-    if (sameText(before, cell)) return
-    if (cell.trim() === '') {
-      if (before === '') return
-      planned.unset.push(column.name)
-    } else {
-      const parsed = column.parse(cell, base[column.name])
-      if ('problem' in parsed) {
-        problem(`${column.title}: ${parsed.problem}`)
-        return
-      }
-      // The cell formats the same value differently, such as 4.50 for 4.5.
-      if (column.format({...base, [column.name]: parsed.value}) === before) return
-      planned.set[column.name] = parsed.value
+    const text = cells[at] ?? ''
+    const change = column && changeOf(base, column, text)
+    if (!change) return
+    if ('problem' in change) {
+      problem(`${column.title}: ${change.problem}`)
+      return
     }
-    planned.changes.push({column, before, after: cell.trim()})
+    Object.assign(planned.set, change.set)
+    planned.unset.push(...change.unset)
+    planned.changes.push({column, before: column.format(base), after: text.trim()})
   })
   return planned
 }
 
-/** Compares texts without regard to line endings, which spreadsheets change. */
-function sameText(a: string, b: string): boolean {
-  return a === b || a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n')
+/** Validates an import plan. `problems` are errors in imported cells; `open` are required fields that new documents still miss. */
+export async function checkImport(
+  {rows}: ImportPlan,
+  type: string,
+  checking: Checking,
+  onProgress: (done: number) => void,
+): Promise<{problems: RowProblem[]; open: RowProblem[]}> {
+  const problems: RowProblem[] = []
+  const open: RowProblem[] = []
+  await inBatches(rows, onProgress, async (row) => {
+    const base = latestOf(row.pair) ?? {_id: getDraftId(row.pair.id), _type: type}
+    const imported = new Set(row.changes.map(({column}) => column.name))
+    for (const {field, text} of await validationErrors(withChange(base, row), checking)) {
+      const found = {row: row.row, message: text}
+      if (field !== undefined && imported.has(field)) problems.push(found)
+      else if (row.isNew) open.push(found)
+    }
+  })
+  const byRow = (a: RowProblem, b: RowProblem) => a.row - b.row
+  return {problems: problems.sort(byRow), open: open.sort(byRow)}
 }

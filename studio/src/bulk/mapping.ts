@@ -1,10 +1,34 @@
 import {titleFields} from '@upline/schemas/health/stored-document.ts'
+import {get, update} from 'idb-keyval'
 import type {Column} from './columns.ts'
 
 export const idColumn = '_id'
 
 /** The field of each column, `_id`, or undefined to skip the column. */
 export type Mapping = (string | undefined)[]
+
+const key = (type: string) => `upline.import.${type}`
+
+/** Loads the last mapping of these columns in this browser, and maps the others to fields with the same title or name. */
+export async function loadMapping(
+  type: string,
+  header: readonly string[],
+  columns: readonly Column[],
+): Promise<Mapping> {
+  // Without storage, the editor maps the columns again.
+  const saved = await get<Record<string, string>>(key(type)).catch(() => undefined)
+  const guessed = guessMapping(header, columns)
+  return header.map((cell, at) => {
+    const field = saved?.[cell]
+    const isKnown = field === '' || field === idColumn || columns.some(({name}) => name === field)
+    return isKnown ? field || undefined : guessed[at]
+  })
+}
+
+export async function saveMapping(type: string, header: readonly string[], mapping: Mapping): Promise<void> {
+  const fields = Object.fromEntries(header.map((cell, at) => [cell, mapping[at] ?? '']))
+  await update(key(type), (saved = {}) => ({...saved, ...fields})).catch(() => undefined)
+}
 
 /** Maps columns to fields with the same title or name. */
 export function guessMapping(header: readonly string[], columns: readonly Column[]): Mapping {

@@ -1,5 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {titleOf} from '@upline/schemas/health/stored-document.ts'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
 import {fetchRedirects, movesOf} from '../transactions/moves.ts'
 import {deleteMutations} from '../transactions/mutations.ts'
@@ -8,8 +8,8 @@ import {publishAll, unpublishAll} from '../transactions/publish.ts'
 import {type Checking, publishProblems, validationErrors} from '../transactions/publish-problems.ts'
 import {removalProblems} from '../transactions/removal-problems.ts'
 import type {Removal} from '../transactions/removal-verdict.ts'
+import {changeOf, editDraft, withChange} from './cell-change.ts'
 import type {Column} from './columns.ts'
-import {editDraft} from './edit-draft.ts'
 
 export interface DocumentProblem {
   id: string
@@ -28,10 +28,7 @@ export interface Prepared {
   mutations(): Promise<Mutation[]>
 }
 
-export type Progress = (done: number, all: number) => void
-
-/** Number of documents to validate at the same time. */
-export const batchSize = 8
+export type Progress = (done: number) => void
 
 /** Prepares publishing the drafts. */
 export async function preparePublish(
@@ -88,77 +85,54 @@ export async function prepareField(
   onProgress: Progress,
 ): Promise<Prepared> {
   const pairs = [...(await fetchPairs(checking.client, ids)).values()].filter(latestOf)
-  const changes = new Map(pairs.map((pair) => [pair.id, changeOf(pair, column, text)]))
-  const changing = pairs.filter(({id}) => changes.get(id) !== 'same')
-  const problems = await problemsOf(changing, onProgress, async (pair) => {
-    const change = changes.get(pair.id)
-    if (!change || change === 'same') return []
-    if ('problem' in change) return [change.problem]
+  const mutations = new Map<string, Mutation[]>()
+  const problems = await problemsOf(pairs, onProgress, async (pair) => {
     const document = latestOf(pair)
-    return document ? fieldProblems(withFields(document, change), [column.name], checking) : []
+    const change = document && changeOf(document, column, text)
+    if (!document || !change) return []
+    if ('problem' in change) return [change.problem]
+    mutations.set(pair.id, editDraft(pair, document._type, change))
+    const errors = await validationErrors(withChange(document, change), checking)
+    return errors.flatMap((error) => (error.field === column.name ? [error.text] : []))
   })
-  const ready = without(changing, problems)
+  const wrong = new Set(problems.map(({id}) => id))
+  const ready = pairs.filter(({id}) => mutations.has(id) && !wrong.has(id))
   return {
     ready,
-    noops: pairs.length - changing.length,
+    noops: pairs.length - ready.length - problems.length,
     problems,
-    mutations: async () =>
-      ready.flatMap((pair) => {
-        const change = changes.get(pair.id)
-        const type = latestOf(pair)?._type ?? ''
-        return change && change !== 'same' && !('problem' in change) ? editDraft(pair, {type, ...change}) : []
-      }),
+    mutations: async () => ready.flatMap(({id}) => mutations.get(id) ?? []),
   }
 }
 
-interface FieldChange {
-  set: Record<string, unknown>
-  unset: readonly string[]
-}
-
-function changeOf(pair: Pair, column: Column, text: string): FieldChange | {problem: string} | 'same' {
-  const document = latestOf(pair)
-  if (!document || column.format(document) === text) return 'same'
-  if (text.trim() === '') return {set: {}, unset: [column.name]}
-  const parsed = column.parse(text, document[column.name])
-  if ('problem' in parsed) return parsed
-  const isSame = column.format({...document, [column.name]: parsed.value}) === column.format(document)
-  return isSame ? 'same' : {set: {[column.name]: parsed.value}, unset: []}
-}
-
-/** Returns the document with the same changes that `editDraft` makes. */
-export function withFields(document: StoredDocument, {set, unset}: FieldChange): StoredDocument {
-  const entries = Object.entries({...document, ...set}).filter(([name]) => !unset.includes(name))
-  return Object.fromEntries(entries) as StoredDocument
-}
-
-/** Returns the validation errors of these fields. */
-async function fieldProblems(
-  document: StoredDocument,
-  names: readonly string[],
-  checking: Checking,
-): Promise<string[]> {
-  const errors = await validationErrors(document, checking)
-  return errors.flatMap(({field, text}) => (field !== undefined && names.includes(field) ? [text] : []))
-}
-
-/** Checks documents in batches. Returns those with problems. */
+/** Checks documents in batches. Returns those with problems, in the order of the documents. */
 export async function problemsOf(
   pairs: readonly Pair[],
   onProgress: Progress,
   check: (pair: Pair) => Promise<string[]>,
 ): Promise<DocumentProblem[]> {
-  const problems: DocumentProblem[] = []
-  for (let i = 0; i < pairs.length; i += batchSize) {
-    onProgress(i, pairs.length)
-    const some = pairs.slice(i, i + batchSize)
-    const found = await Promise.all(some.map(check))
-    some.forEach((pair, at) => {
-      const texts = found[at] ?? []
-      if (texts.length > 0) problems.push(problemOf(pair, texts.join(' · ')))
-    })
+  const problems = await inBatches(pairs, onProgress, async (pair) => {
+    const texts = await check(pair)
+    return texts.length > 0 ? [problemOf(pair, texts.join(' · '))] : []
+  })
+  return problems.flat()
+}
+
+/** Validating more documents at the same time would block the browser. */
+const batchSize = 8
+
+/** Checks items in batches and reports the number of those that are done. */
+export async function inBatches<Item, Result>(
+  items: readonly Item[],
+  onProgress: Progress,
+  check: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let i = 0; i < items.length; i += batchSize) {
+    onProgress(i)
+    results.push(...(await Promise.all(items.slice(i, i + batchSize).map(check))))
   }
-  return problems
+  return results
 }
 
 function problemOf(pair: Pair, text: string): DocumentProblem {

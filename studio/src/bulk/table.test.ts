@@ -4,6 +4,7 @@ import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {writeCsv} from '../csv/write-csv.ts'
+import {pairsOf} from '../transactions/pairs.ts'
 import {columnsOf} from './columns.ts'
 import {tableOf} from './export-table.ts'
 import {planImport} from './import-plan.ts'
@@ -24,7 +25,7 @@ function planOf(text: string, type: string, existing: readonly StoredDocument[])
   const table = tableFrom(text)
   const columns = columnsFor(type)
   const mapping = guessMapping(table.header, columns)
-  return planImport({table, mapping, columns, existing, type, newId: () => 'new'})
+  return planImport({table, mapping, columns, existing: pairsOf(existing), type, newId: () => 'new'})
 }
 
 const carrier = (id: string, more: object = {}): StoredDocument => ({
@@ -238,11 +239,11 @@ describe('an import', () => {
     expect(plan.problems).toEqual([])
     expect(plan.unchanged).toBe(1)
     expect(plan.rows).toMatchObject([
-      {row: 2, id: 'carrier-a', isNew: false, set: {rating: 4.6}, unset: []},
-      {row: 3, id: 'carrier-b', set: {name: 'CARRIER-B'}, unset: ['rating']},
+      {row: 2, pair: {id: 'carrier-a'}, isNew: false, set: {rating: 4.6}, unset: []},
+      {row: 3, pair: {id: 'carrier-b'}, set: {name: 'CARRIER-B'}, unset: ['rating']},
       {
         row: 4,
-        id: 'new',
+        pair: {id: 'new'},
         isNew: true,
         title: 'New one',
         set: {name: 'New one', rating: 4, category: 'Health'},
@@ -285,7 +286,7 @@ describe('an import', () => {
     const rows = 'Senior,y,1/1/2026\nSenior,z,2027-01-01\nSenior,x,\nSenior,z,2027-01-01\n'
     const plan = planOf(`Name,Description,First day\n${rows}`, 'commissionLevel', existing)
     expect(plan.rows).toMatchObject([
-      {row: 2, id: 'b', isNew: false, set: {description: 'y'}},
+      {row: 2, pair: {id: 'b'}, isNew: false, set: {description: 'y'}},
       {row: 3, isNew: true, set: {effectiveFrom: '2027-01-01'}},
     ])
     expect(plan.unchanged).toBe(1)
