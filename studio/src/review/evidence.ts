@@ -1,7 +1,7 @@
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {writeCsv} from '../csv/write-csv.ts'
 import {fingerprint} from './fingerprint.ts'
-import {missingIn, type Review, readReview, reviewId, type StoredReview} from './review.ts'
+import {type Review, reviewId} from './review.ts'
 
 /** A review, or a published document that needs one. */
 export interface EvidenceRow {
@@ -14,17 +14,16 @@ export interface EvidenceRow {
 
 /** Returns the `published` documents without a review, then all reviews, newest first. */
 export async function evidenceOf(
-  stored: readonly StoredReview[],
+  reviews: readonly Review[],
   published: readonly StoredDocument[],
 ): Promise<EvidenceRow[]> {
-  const reviews = stored.map(readReview)
-  const complete = new Set(reviews.flatMap((review) => (missingIn(review) ? [] : [review._id])))
+  const reviewed = new Set(reviews.map(({_id}) => _id))
   const current = new Set<string>()
   const missing: EvidenceRow[] = []
   for (const document of published) {
     const id = reviewId(await fingerprint(document))
     current.add(id)
-    if (complete.has(id)) continue
+    if (reviewed.has(id)) continue
     missing.push({
       documentId: document._id,
       documentType: document._type,

@@ -3,7 +3,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {fingerprint} from './fingerprint.ts'
-import {missingIn, type Review, reviewId, reviewType} from './review.ts'
+import {type Review, reviewId, reviewType} from './review.ts'
 
 interface ReviewState {
   /** Whether the settings require a review of this type. */
@@ -57,12 +57,9 @@ export function validateReview({
 }: ReviewState): string | undefined {
   if (!isNeeded) return undefined
   if (review) {
-    const missing = missingIn(review)
-    if (bySecondPerson && (!review.reviewerId || review.reviewerId === review.editorId)) {
-      return 'It was reviewed by the person who edited it last. Someone else has to choose “Review…”.'
-    }
-    return missing
-      ? `The review is incomplete (${missing}). Open the document and choose “Review…”.`
+    const isOwn = !review.reviewerId || review.reviewerId === review.editorId
+    return bySecondPerson && isOwn
+      ? 'It was reviewed by the person who edited it last. Someone else has to choose “Review…”.'
       : undefined
   }
   return hasEarlier

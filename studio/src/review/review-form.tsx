@@ -20,13 +20,7 @@ import {bySecondPersonQuery} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
 import {fetchLastEditor} from './last-editor.ts'
 import {RequestReview} from './request-review.tsx'
-import {
-  type Checklist as Answers,
-  type ChecklistProblems,
-  checklistProblems,
-  reviewId,
-  reviewType,
-} from './review.ts'
+import {type Answers, answerProblems, reviewId, reviewType} from './review.ts'
 import {useChanges} from './use-changes.ts'
 
 interface ReviewFormProps {
@@ -56,17 +50,15 @@ function effectLines(effect: PublishEffect | undefined): string[] {
   return lines.slice(0, maxChanges).map((line) => line.slice(0, maxCharacters))
 }
 
-const fields: Record<
-  'reference' | 'reviewedOn',
-  {title: string; description: string; type: 'text' | 'date'}
-> = {
-  reference: {
+const fields = [
+  {
+    name: 'reference',
     title: 'Compliance reference',
     description: 'Ticket or filing number for the approval.',
     type: 'text',
   },
-  reviewedOn: {title: 'Date', description: 'Date of review.', type: 'date'},
-}
+  {name: 'reviewedOn', title: 'Date', description: 'Date of review.', type: 'date'},
+] as const
 
 /** Shows what the draft changes and asks for the checklist of its review. */
 export function ReviewForm(props: ReviewFormProps) {
@@ -91,12 +83,9 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
   const user = useCurrentUser()
   const changes = useChanges(draft, published)
   const [readRevision, setReadRevision] = useState(draft._rev)
-  const [checklist, setChecklist] = useState<Answers>({
-    reference: '',
-    reviewedBy: user?.name || user?.email || '',
-    reviewedOn: siteDate(),
-  })
-  const [problems, setProblems] = useState<ChecklistProblems>({})
+  const reviewedBy = user?.name || user?.email || ''
+  const [answers, setAnswers] = useState<Answers>({reference: '', reviewedOn: siteDate()})
+  const [problems, setProblems] = useState<Partial<Answers>>({})
   const {isBusy, attempt} = useAttempt('The review was not saved. Check the connection and try again.')
   const isRead = readRevision === draft._rev
   const [effect, setEffect] = useState<{lines: string[]; revision: string}>()
@@ -111,7 +100,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
 
   const save = async () => {
     const changedAt = typeof draft._updatedAt === 'string' ? draft._updatedAt : undefined
-    const found = checklistProblems(checklist, {today: siteDate(), changedAt})
+    const found = answerProblems(answers, {today: siteDate(), changedAt})
     setProblems(found)
     if (Object.keys(found).length > 0 || !changes || !people || isOwn) return
     await attempt(async () => {
@@ -122,9 +111,9 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
           documentId,
           documentType: type,
           title: resolveTokens(titleOf(draft) ?? ''),
-          reference: checklist.reference.trim(),
-          reviewedBy: checklist.reviewedBy.trim(),
-          reviewedOn: checklist.reviewedOn,
+          reference: answers.reference.trim(),
+          reviewedBy,
+          reviewedOn: answers.reviewedOn,
           reviewerId: user?.id ?? '',
           editorId: people.lastEditor ?? '',
           recordedAt: new Date().toISOString(),
@@ -166,27 +155,24 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
             onFound={(found, revision) => setEffect({lines: effectLines(found), revision})}
           />
         </Stack>
-        {(Object.keys(fields) as (keyof typeof fields)[]).map((name) => {
-          const {title, description, type} = fields[name]
-          return (
-            <Field key={name} title={title} description={description} problem={problems[name]}>
-              {(input) => (
-                <TextInput
-                  {...input}
-                  type={type}
-                  fontSize={1}
-                  maxLength={200}
-                  value={checklist[name]}
-                  onChange={({currentTarget}) => setChecklist({...checklist, [name]: currentTarget.value})}
-                />
-              )}
-            </Field>
-          )
-        })}
+        {fields.map(({name, title, description, type}) => (
+          <Field key={name} title={title} description={description} problem={problems[name]}>
+            {(input) => (
+              <TextInput
+                {...input}
+                type={type}
+                fontSize={1}
+                maxLength={200}
+                value={answers[name]}
+                onChange={({currentTarget}) => setAnswers({...answers, [name]: currentTarget.value})}
+              />
+            )}
+          </Field>
+        ))}
         <Note>
           {isOwn
             ? 'You edited this last, so someone else has to review it.'
-            : `Reviewed by ${checklist.reviewedBy || 'a user without a name'}.`}
+            : `Reviewed by ${reviewedBy || 'a user without a name'}.`}
         </Note>
         <RequestReview draft={draft} />
         {!isRead && (

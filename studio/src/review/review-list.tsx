@@ -12,7 +12,7 @@ import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
-import type {StoredReview} from './review.ts'
+import type {Review} from './review.ts'
 
 const query = `{
   "reviews": *[_type == "review"],
@@ -24,7 +24,7 @@ export function ReviewList() {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const {data, error, reload} = useAsync(async () => {
-    const {reviews, published} = await client.fetch<{reviews: StoredReview[]; published: StoredDocument[]}>(
+    const {reviews, published} = await client.fetch<{reviews: Review[]; published: StoredDocument[]}>(
       query,
       {suggestedKinds},
       {perspective: 'raw', useCdn: false, tag: 'reviews'},
@@ -73,7 +73,7 @@ function ReviewRow({row, typeTitle}: {row: EvidenceRow; typeTitle: string}) {
     <DocumentRow
       id={documentId}
       type={documentType}
-      title={title || (documentId ? undefined : 'Review without a document')}
+      title={title}
       note={`${typeTitle}${review ? ` · ${review.reference} · ${review.reviewedBy}, ${review.reviewedOn}` : ''}`}
       end={
         <Badge tone={state === 'published as reviewed' ? 'positive' : review ? 'default' : 'caution'}>

@@ -11,38 +11,31 @@ import {type Change, changesBetween, changeText} from './changes.ts'
 import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
 import {validateReview} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
-import {checklistProblems, type Review, reviewId} from './review.ts'
+import {answerProblems, type Review, reviewId} from './review.ts'
 
 const complete = {reference: 'CMP-2026-14', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20'}
-const situation = {today: '2026-11-22', changedAt: undefined}
 
-describe('the checklist', () => {
-  const problems = (change: Record<string, unknown>, more = {}) =>
-    checklistProblems({...complete, ...change}, {...situation, ...more})
+describe('the answers of a reviewer', () => {
+  const problems = (change: object, changedAt?: string) =>
+    answerProblems({...complete, ...change}, {today: '2026-11-22', changedAt})
 
-  test('is complete with a reference, a name and a date', () => {
+  test('are complete with a reference and a date', () => {
     expect(problems({})).toEqual({})
     expect(problems({reviewedOn: '2026-11-22'})).toEqual({})
-  })
-
-  test('reports missing fields, also spaces and dashes', () => {
-    for (const reference of ['', '  ', '–', undefined, 7]) {
+    for (const reference of ['', '  ', '–']) {
       expect(problems({reference}).reference).toMatch(/ticket or filing number/)
     }
-    for (const reviewedBy of ['', ' ', 'A', '--', undefined]) {
-      expect(problems({reviewedBy}).reviewedBy).toMatch(/reviewer’s name/)
-    }
-    for (const reviewedOn of ['', '2026-02-30', '20.11.2026', undefined]) {
+    for (const reviewedOn of ['', '2026-02-30']) {
       expect(problems({reviewedOn}).reviewedOn).toMatch(/Enter the date/)
     }
   })
 
-  test('rejects dates in the future and before the last edit', () => {
+  test('have no date in the future or before the last edit', () => {
     expect(problems({reviewedOn: '2026-11-23'}).reviewedOn).toMatch(/in the future/)
     // Noon in the time zone of the test.
     const changedAt = new Date(2026, 10, 21, 12).toISOString()
-    expect(problems({}, {changedAt}).reviewedOn).toMatch(/changed on 2026-11-21/)
-    expect(problems({reviewedOn: '2026-11-21'}, {changedAt})).toEqual({})
+    expect(problems({}, changedAt).reviewedOn).toMatch(/changed on 2026-11-21/)
+    expect(problems({reviewedOn: '2026-11-21'}, changedAt)).toEqual({})
   })
 })
 
@@ -75,7 +68,7 @@ describe('the fingerprint', () => {
   })
 })
 
-test('a document that needs a review can’t be published without a complete one', () => {
+test('a document that needs a review can’t be published without one', () => {
   const review = {...complete, _id: 'review.x'} as Review
   const of = (change: object) =>
     validateReview({isNeeded: true, review: undefined, hasEarlier: false, bySecondPerson: false, ...change})
@@ -88,7 +81,6 @@ test('a document that needs a review can’t be published without a complete one
   expect(by('ana')).toMatch(/Someone else has to/)
   expect(by('')).toMatch(/Someone else has to/)
   expect(by('ben')).toBeUndefined()
-  expect(of({review: {...review, reference: ''}})).toMatch(/incomplete \(compliance reference\)/)
 })
 
 describe('changes', () => {
@@ -144,12 +136,6 @@ describe('changes', () => {
     const redirected: Change[] = changesBetween(page('a'), page('b'), (id) => `title of ${id}`)
     expect(redirected.map(changeText).join(' | ')).toMatch(/“off” → “on”.*“title of a” → “title of b”$/)
   })
-
-  test('accept invalid documents', () => {
-    const odd = {_id: 'x', _type: 'gone', list: [null, 1, [2], {}], deep: {a: {b: null}}}
-    expect(changesBetween(odd, {_id: 'x', _type: 'gone'}, () => undefined)).not.toEqual([])
-    expect(changesBetween({_id: 'x', _type: 'gone'}, odd, () => undefined)).not.toEqual([])
-  })
 })
 
 describe('the evidence', () => {
@@ -175,26 +161,6 @@ describe('the evidence', () => {
     const rows = await evidenceOf([earlier, await review(fact)], [fact])
     expect(states(rows).sort()).toEqual(['not published, or changed since', 'published as reviewed'])
     expect(states(await evidenceOf([earlier], [fact]))[0]).toBe('published without a review')
-    expect(states(await evidenceOf([await review(fact, {reviewedBy: ''})], [fact]))[0]).toBe(
-      'published without a review',
-    )
-  })
-
-  test('accepts invalid reviews', async () => {
-    for (const odd of [null, 42, [], {}, 'text']) {
-      const stored = {
-        _id: 'review.x',
-        documentId: odd,
-        title: odd,
-        reviewedBy: odd,
-        recordedAt: odd,
-        changes: odd,
-      }
-      const rows = await evidenceOf([stored, await review(fact)], [fact])
-      expect(states(rows)).toHaveLength(2)
-      expect(rows.every(({title}) => typeof title === 'string')).toBe(true)
-      expect(() => evidenceTable(rows, (type) => type)).not.toThrow()
-    }
   })
 
   test('is a table without formulas', async () => {

@@ -74,29 +74,25 @@ describe('publish', () => {
 
   test('needs a review of exactly this content', async () => {
     const [reviewed, edited] = [fact('drafts.fact-a'), fact('drafts.fact-b')]
-    const review = async (document: typeof reviewed, more: object = {}) => ({
+    const review = async (document: typeof reviewed) => ({
       _id: reviewId(await fingerprint(document)),
       _type: 'review',
       documentId: document._id.slice('drafts.'.length),
       ...{reference: 'CMP-1', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20'},
-      ...more,
     })
     await store(
       {_id: 'siteSettings', _type: 'siteSettings', reviewedKinds: ['fact']},
       reviewed,
       {...edited, value: '2'},
       fact('drafts.fact-c'),
-      fact('drafts.fact-d'),
       await review(reviewed),
       await review(edited),
-      await review(fact('drafts.fact-c'), {reviewedBy: ' '}),
     )
-    const ids = ['fact-a', 'fact-b', 'fact-c', 'fact-d']
+    const ids = ['fact-a', 'fact-b', 'fact-c']
     const {ready, problems} = await preparePublish(ids, checking(), quiet)
     expect(ready.map(({id}) => id)).toEqual(['fact-a'])
     expect(problems.map(({text}) => text)).toEqual([
       expect.stringContaining('changed after its review'),
-      expect.stringContaining('incomplete (reviewed by)'),
       expect.stringContaining('needs a review'),
     ])
   })
