@@ -1,6 +1,6 @@
 import {getPublishedId, isDraftId} from '@sanity/client/csm'
 import {Flex, Stack, Text} from '@sanity/ui'
-import {titleOf} from '@upline/schemas/health/stored-document.ts'
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {validateAltText} from '@upline/schemas/validation/pictures.ts'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
@@ -13,7 +13,7 @@ import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {ReplaceDialog} from './replace-dialog.tsx'
-import {type Use, type UsingDocument, usesOf} from './uses.ts'
+import {type Use, usesOf} from './uses.ts'
 
 interface AssetUsesProps {
   id: string
@@ -27,7 +27,7 @@ export function AssetUses({id, name, alt}: AssetUsesProps) {
   const schema = useSchema()
   const client = useClient({apiVersion: '2025-02-19'})
   const [isReplacing, setReplacing] = useState(false)
-  const {data: using, hasFailed} = useLiveQuery<UsingDocument[]>(
+  const {data: using, hasFailed} = useLiveQuery<StoredDocument[]>(
     '*[references($id)]',
     {id},
     {perspective: 'raw', tag: 'media'},

@@ -7,7 +7,7 @@ import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {replaceEverywhere} from './replace-everywhere.ts'
+import {replaceEverywhere} from './uses.ts'
 
 interface ReplaceDialogProps {
   client: SanityClient

@@ -45,20 +45,25 @@ describe('a replacement', () => {
   test('changes every reference at its revision and removes crop and hotspot', () => {
     expect(replacements([page, draft], a, b, {keepAlt: true})).toEqual([
       {
-        id: 'page-x',
-        rev: 'r1',
-        set: {
-          'sections[_key=="k\\"1"].picture.asset._ref': b,
-          'sections[_key=="k2"].body[_key=="p"].asset._ref': b,
+        patch: {
+          id: 'page-x',
+          ifRevisionID: 'r1',
+          set: {
+            'sections[_key=="k\\"1"].picture.asset._ref': b,
+            'sections[_key=="k2"].body[_key=="p"].asset._ref': b,
+          },
+          unset: ['sections[_key=="k\\"1"].picture.crop', 'sections[_key=="k\\"1"].picture.hotspot'],
         },
-        unset: ['sections[_key=="k\\"1"].picture.crop', 'sections[_key=="k\\"1"].picture.hotspot'],
       },
-      {id: 'drafts.page-x', rev: 'r2', set: {'seo.picture.asset._ref': b}, unset: []},
+      {patch: {id: 'drafts.page-x', ifRevisionID: 'r2', set: {'seo.picture.asset._ref': b}}},
     ])
   })
 
   test('removes the texts of each use if asked', () => {
     const [first] = replacements([page], a, b, {keepAlt: false})
-    expect(first?.unset).toContain('sections[_key=="k\\"1"].picture.alt')
+    expect(first).toHaveProperty(
+      'patch.unset',
+      expect.arrayContaining(['sections[_key=="k\\"1"].picture.alt']),
+    )
   })
 })

@@ -1,13 +1,6 @@
+import type {Mutation, SanityClient} from '@sanity/client'
 import {walk} from '@upline/domain/content/walk.ts'
-import {type Fields, isObject} from '@upline/schemas/health/stored-document.ts'
-
-/** A document that uses a picture. */
-export interface UsingDocument {
-  _id: string
-  _type: string
-  _rev?: string
-  [field: string]: unknown
-}
+import {type Fields, isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 
 /** One use of a picture. */
 export interface Use {
@@ -19,7 +12,7 @@ export interface Use {
 }
 
 /** Returns every use of the asset in these documents. */
-export function usesOf(documents: readonly UsingDocument[], assetId: string): Use[] {
+export function usesOf(documents: readonly StoredDocument[], assetId: string): Use[] {
   return documents.flatMap((document) =>
     holdersOf(document, assetId).map(({path, holder}) => ({
       path,
@@ -29,43 +22,47 @@ export function usesOf(documents: readonly UsingDocument[], assetId: string): Us
   )
 }
 
-/** A patch of one document, and the revision that it was computed from. */
-export interface Replacement {
-  id: string
-  rev: string | undefined
-  set: Record<string, string>
-  unset: string[]
+/**
+ * Replaces an asset in all documents, drafts and versions in one transaction and returns their number. Rejects if one of them changed
+ * since it was read.
+ */
+export async function replaceEverywhere(
+  client: SanityClient,
+  from: string,
+  to: string,
+  options: {keepAlt: boolean},
+): Promise<number> {
+  const using = await client.fetch<StoredDocument[]>('*[references($from)]', {from}, {perspective: 'raw'})
+  const mutations = replacements(using, from, to, options)
+  if (mutations.length > 0) await client.mutate(mutations, {tag: 'media', visibility: 'sync'})
+  return mutations.length
 }
 
 /**
- * Returns the patches that replace an asset everywhere, in drafts and versions too. Crop and hotspot are removed because they belong to
- * the old picture, and so is the text of each use unless `keepAlt` is set. Captions stay.
+ * Returns the patches that replace an asset. Crop and hotspot are removed because they belong to the old picture, and so is the text of
+ * each use unless `keepAlt` is set. Captions stay.
  */
 export function replacements(
-  documents: readonly UsingDocument[],
+  documents: readonly StoredDocument[],
   from: string,
   to: string,
   {keepAlt}: {keepAlt: boolean},
-): Replacement[] {
+): Mutation[] {
+  const dropped = ['crop', 'hotspot', ...(keepAlt ? [] : ['alt'])]
   return documents.flatMap((document) => {
     const holders = holdersOf(document, from)
     if (holders.length === 0) return []
-    const dropped = ['crop', 'hotspot', ...(keepAlt ? [] : ['alt'])]
-    return [
-      {
-        id: document._id,
-        rev: document._rev,
-        set: Object.fromEntries(holders.map(({path}) => [join(path, 'asset._ref'), to])),
-        unset: holders.flatMap(({path, holder}) =>
-          dropped.filter((name) => name in holder).map((name) => join(path, name)),
-        ),
-      },
-    ]
+    const {_id: id, _rev} = document
+    const set = Object.fromEntries(holders.map(({path}) => [`${path}.asset._ref`, to]))
+    const unset = holders.flatMap(({path, holder}) =>
+      dropped.filter((name) => name in holder).map((name) => `${path}.${name}`),
+    )
+    return [{patch: {id, ifRevisionID: String(_rev), set, ...(unset.length > 0 && {unset})}}]
   })
 }
 
 /** Returns the picture and file values that refer to the asset. */
-function holdersOf(document: UsingDocument, assetId: string): {path: string; holder: Fields}[] {
+function holdersOf(document: StoredDocument, assetId: string): {path: string; holder: Fields}[] {
   const holders: {path: string; holder: Fields}[] = []
   walk(document, (value, path) => {
     if (isObject(value) && isObject(value.asset) && value.asset._ref === assetId) {
@@ -73,8 +70,4 @@ function holdersOf(document: UsingDocument, assetId: string): {path: string; hol
     }
   })
   return holders
-}
-
-function join(path: string, name: string): string {
-  return path ? `${path}.${name}` : name
 }

@@ -47,7 +47,7 @@ export interface PageRow extends PageEntry {
  * without a path come last.
  */
 export function pageRows(pages: readonly PageEntry[]): PageRow[] {
-  const sorted = [...pages].sort((a, b) => compareSegments(segments(a.path), segments(b.path)))
+  const sorted = pages.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
   const above: string[] = []
   return sorted.map((page) => {
     const path = page.path ?? ''
@@ -68,15 +68,8 @@ export function matchingRows(rows: readonly PageRow[], search: string): PageRow[
     .map((row) => ({...row, depth: 0}))
 }
 
-function segments(path: string | undefined): string[] {
-  if (!path) return ['\uffff']
-  return path === '/' ? [] : path.slice(1).split('/')
-}
-
-function compareSegments(a: readonly string[], b: readonly string[]): number {
-  for (let i = 0; i < Math.min(a.length, b.length); i++) {
-    const order = (a[i] ?? '') < (b[i] ?? '') ? -1 : (a[i] ?? '') > (b[i] ?? '') ? 1 : 0
-    if (order !== 0) return order
-  }
-  return a.length - b.length
+/** Sorts `/a/x` before `/a-z`, because a lower character than a dash separates the segments. */
+function sortKey({path}: PageEntry): string {
+  if (!path) return '\uffff'
+  return path === '/' ? '' : path.replaceAll('/', '\u0001')
 }
