@@ -1,87 +1,121 @@
-import {expect, type Page} from '@playwright/test'
-import {removeTrialPage, trialPage} from './trial-content.ts'
+import {writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import type {Page} from '@playwright/test'
+import {root} from '@upline/scripts/bootstrap/root.mjs'
+import {test as journey} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+import {storeInquiries, trialPage, trialPages} from './trial-content.ts'
 
-const patience = {timeout: 90_000}
+const test = journey.extend<{takePicture: (name: string) => Promise<void>}>({
+  takePicture: async ({studio: {page}}, use) => {
+    await page.setViewportSize({width: 1200, height: 720})
+    await use(async (name) => {
+      // Thumbnails and messages that come and go.
+      await page.waitForTimeout(1500)
+      await writeFile(join(root, `docs/guides/pictures/${name}.webp`), await asWebp(page))
+    })
+  },
+})
 
-/** The pictures of the guide, in an order in which each step starts from the one before. */
-export const pictures: Record<string, (page: Page, backend: string) => Promise<void>> = {
-  'first-day': async (page) => {
-    await page.goto('/structure/pages')
-    await expect(page.getByText('Spring seminar')).toBeVisible(patience)
-  },
-  publish: async (page) => {
-    await openPage(page, trialPage)
-    await page.getByTestId('field-title').getByRole('textbox').fill('Spring seminar in Dallas')
-    await expect(page.getByTestId('action-publish')).toBeEnabled(patience)
-  },
-  schedule: async (page) => {
-    await page.getByTestId('action-menu-button').click()
-    await page.getByRole('menuitem', {name: 'Schedule…'}).click()
-    await page.getByLabel('Publish at').fill(`${new Date().getFullYear() + 1}-03-01T09:00`)
-  },
-  move: async (page) => {
-    await page.getByRole('dialog').getByRole('button', {name: 'Close', exact: true}).click()
-    await page.getByTestId('field-path').getByRole('textbox').fill('/about/seminars/spring')
-    await expect(async () => {
-      await page.getByTestId('action-publish').click({timeout: 2000})
-      await expect(page.getByRole('dialog')).toContainText('You’re changing this page’s address', {
-        timeout: 4000,
-      })
-    }).toPass(patience)
-  },
-  unpublish: async (page) => {
-    await openPage(page, trialPage)
-    await page.getByTestId('action-menu-button').click()
-    await page.getByRole('menuitem', {name: 'Unpublish…'}).click()
-    await expect(page.getByRole('dialog')).toContainText('Unpublish this?', patience)
-  },
-  'bring-back': async (page, backend) => {
-    await removeTrialPage(backend)
-    await page.goto('/structure/recently-deleted')
-    await expect(page.getByRole('button', {name: 'Restore'}).first()).toBeVisible(patience)
-  },
-  bulk: async (page) => {
-    await page.goto('/bulk')
-    await page.getByLabel('Type', {exact: true}).selectOption('course')
-    await page.getByRole('checkbox', {name: /^Select all/}).check()
-  },
-  import: async (page) => {
-    await page.getByRole('button', {name: 'Import a table…'}).click()
-    await page
-      .getByRole('textbox', {name: 'Table'})
-      .fill('Title\tDuration\tLevel\nCompliance and ethics\t4\tRequired\nSales fundamentals\t12\tBeginner\n')
-    await page.getByRole('button', {name: 'Continue'}).click()
-    await page.getByRole('button', {name: 'Show the difference'}).click()
-    await expect(page.getByRole('button', {name: /^Import \d/})).toBeVisible(patience)
-  },
-  health: async (page) => {
-    await page.goto('/health')
-    await expect(page.getByRole('link', {name: 'Open house'}).first()).toBeVisible(patience)
-  },
-  'looks-wrong': async (page) => {
-    await page.getByRole('link', {name: 'Open house'}).first().click()
-    await expect(page.getByTestId('field-sections[_key=="opening"].heading')).toBeVisible(patience)
-  },
-  media: async (page) => {
-    await page.goto('/media')
-    await page.getByPlaceholder('Search').fill('medicare.webp')
-    await page
-      .getByTestId(/^media-asset-card/)
-      .first()
-      .click()
-    await expect(page.getByText('Where it’s used')).toBeVisible(patience)
-  },
-  inbox: async (page) => {
-    await page.goto('/inbox')
-    await page.getByRole('button', {name: 'Ruth Calloway'}).click()
-    await page.getByRole('button', {name: 'Assign to me'}).click()
-    await page.getByLabel('New note').fill('Called, wants to see the levels before Friday.')
-    await page.getByRole('button', {name: 'Add note'}).click()
-    await expect(page.getByLabel('New note')).toHaveValue('')
-  },
-}
+test('the pictures of the guide, one after another', async ({studio, lake, product, takePicture}) => {
+  const {page} = studio
+  const dialog = page.getByRole('dialog')
+  await lake.mutate(trialPages.map((createOrReplace) => ({createOrReplace})))
+  await storeInquiries(product.backend)
 
-async function openPage(page: Page, id: string): Promise<void> {
-  await page.goto(`/intent/edit/id=${id};type=page/`)
-  await expect(page.getByTestId('field-path').getByRole('textbox')).toBeEditable(patience)
+  await studio.goTo('/structure/pages')
+  await expect(page.getByText('Spring seminar')).toBeVisible({timeout: 90_000})
+  await takePicture('first-day')
+
+  await studio.open('page', trialPage)
+  await studio.field('title').getByRole('textbox').fill('Spring seminar in Dallas')
+  await expect(studio.publishButton).toBeEnabled()
+  await takePicture('publish')
+
+  await page.getByRole('button', {name: 'What publishing changes'}).click()
+  await expect(page.getByRole('list', {name: 'What changes on the site'})).toBeVisible({timeout: 90_000})
+  await takePicture('effect')
+
+  await studio.act('Schedule…')
+  await page.getByLabel('Publish at').fill(`${new Date().getFullYear() + 1}-03-01T09:00`)
+  await takePicture('schedule')
+
+  await dialog.getByRole('button', {name: 'Close', exact: true}).click()
+  await studio.field('path').getByRole('textbox').fill('/about/seminars/spring')
+  await studio.publishUntil('You’re changing this page’s address')
+  await takePicture('move')
+
+  await studio.confirm(/cancel/i)
+  await studio.actUntil('Unpublish…', 'Unpublish this?')
+  await takePicture('unpublish')
+
+  await studio.confirm(/cancel/i)
+  await page.getByRole('tab', {name: 'Search and sharing'}).click()
+  await expect(page.getByRole('group', {name: 'Search result'})).toBeVisible()
+  await takePicture('search-result')
+
+  await lake.mutate([{delete: {id: trialPage}}, {delete: {id: `drafts.${trialPage}`}}])
+  await studio.goTo('/structure/recently-deleted')
+  await expect(page.getByRole('button', {name: 'Restore'}).first()).toBeVisible()
+  await takePicture('bring-back')
+
+  await studio.goTo('/bulk')
+  await page.getByLabel('Type', {exact: true}).selectOption('course')
+  await page.getByRole('checkbox', {name: /^Select all/}).check()
+  await takePicture('bulk')
+
+  await page.getByRole('button', {name: 'Import a table…'}).click()
+  await page
+    .getByRole('textbox', {name: 'Table'})
+    .fill('Title\tDuration\tLevel\nCompliance and ethics\t4\tRequired\nSales fundamentals\t12\tBeginner\n')
+  await page.getByRole('button', {name: 'Continue'}).click()
+  await page.getByRole('button', {name: 'Show the difference'}).click()
+  await expect(page.getByRole('button', {name: /^Import \d/})).toBeVisible()
+  await takePicture('import')
+
+  await dialog.getByRole('button', {name: 'Close', exact: true}).click()
+  await studio.goTo('/health')
+  const mistake = page.getByRole('link', {name: 'Open house'}).first()
+  await expect(mistake).toBeVisible({timeout: 90_000})
+  await takePicture('health')
+
+  await mistake.click()
+  await expect(studio.field('sections[_key=="opening"].heading')).toBeVisible({timeout: 90_000})
+  await takePicture('looks-wrong')
+
+  await studio.goTo('/media')
+  await page.getByPlaceholder('Search').fill('medicare.webp')
+  await page
+    .getByTestId(/^media-asset-card/)
+    .first()
+    .click()
+  await expect(page.getByText('Where it’s used')).toBeVisible()
+  await takePicture('media')
+
+  await page.keyboard.press('Escape')
+  await studio.goTo('/inbox')
+  await page.getByRole('button', {name: 'Ruth Calloway'}).click()
+  await page.getByRole('button', {name: 'Assign to me'}).click()
+  await page.getByLabel('New note').fill('Called, wants to see the levels before Friday.')
+  await page.getByRole('button', {name: 'Add note'}).click()
+  await expect(page.getByLabel('New note')).toHaveValue('')
+  await takePicture('inbox')
+})
+
+/** Takes a screenshot as WebP, which the browser can encode and Playwright can't. */
+async function asWebp(page: Page): Promise<Buffer> {
+  const png = (await page.screenshot()).toString('base64')
+  const encoder = await page.context().newPage()
+  const encoded = await encoder.evaluate(async (source) => {
+    const picture = new Image()
+    picture.src = source
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    return canvas.toDataURL('image/webp', 0.7)
+  }, `data:image/png;base64,${png}`)
+  await encoder.close()
+  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
 }

@@ -110,7 +110,10 @@ const commands: Record<string, Command> = {
   soak,
   bench: after(ensureChromium, script('bench/src/main.ts')),
   'contact-sheet': after(ensureChromium, script('e2e/contact-sheet/contact-sheet.ts')),
-  guide: after(ensureChromium, script('e2e/guide/take-pictures.ts')),
+  guide: after(
+    ensureJourneyBrowser,
+    tool('playwright', 'test', '--config', 'e2e/guide/playwright.config.ts'),
+  ),
   backup,
   restore: scriptOnData('local/src/commands.ts', 'restore'),
   inquiries: scriptOnData('local/src/commands.ts', 'inquiries'),
