@@ -65,7 +65,7 @@ if (values.watch) {
 /** Logs ids instead of titles, because logs may be public and plans are not. */
 function report(outcomes: readonly Outcome[]): void {
   for (const {schedule, state, note} of outcomes) {
-    const label = `${actionLabels[schedule.action]?.verb ?? 'Schedule'} ${schedule.documentId}`
+    const label = `${actionLabels[schedule.action].verb} ${schedule.documentId}`
     if (state === 'failed') console.error(`${label}: failed. ${note}`)
     else console.log(`${label}: done.${note ? ` ${note}` : ''}`)
   }

@@ -24,10 +24,8 @@ export async function runDue(job: Job): Promise<Round> {
     {type: scheduleType},
     {perspective: 'raw', useCdn: false, tag: 'schedule'},
   )
-  const {due, superseded, invalid, next} = planAt(schedules, job.now())
+  const {due, superseded, next} = planAt(schedules, job.now())
   const outcomes: Outcome[] = []
-  for (const {schedule, problem} of invalid)
-    outcomes.push(...(await settle(job, schedule, 'failed', problem)))
   for (const schedule of superseded) {
     const note = `Not published, because its take-down was due too and ${job.whyLate(Date.parse(schedule.at))}.`
     outcomes.push(...(await settle(job, schedule, 'skipped', note)))

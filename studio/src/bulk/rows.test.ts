@@ -17,14 +17,14 @@ test('each document is one row with its draft’s title and its state', () => {
   ])
 })
 
-test('ten thousand documents are listed and searched without a delay', () => {
-  const many = Array.from({length: 10_000}, (_, i) => listed(`carrier-${i}`, `Carrier number ${i}`))
-  const started = performance.now()
-  const rows = bulkRows(many, (title) => title)
-  const found = matchingRows(rows, {...every, search: 'number 9999'})
-  expect(found.map(({id}) => id)).toEqual(['carrier-9999'])
-  expect(matchingRows(rows, {...every, type: 'page'})).toEqual([])
-  expect(matchingRows(rows, {...every, state: 'published'})).toHaveLength(10_000)
-  // It takes a tenth of this on an idle machine.
-  expect(performance.now() - started).toBeLessThan(2000)
+test('a search needs every term, in the title or the id', () => {
+  const rows = bulkRows(
+    [listed('a', 'Carrier 1'), listed('b', 'Carrier 2'), listed('page-a', 'Page')],
+    String,
+  )
+  const found = (filter: object) => matchingRows(rows, {...every, ...filter}).map(({id}) => id)
+  expect(found({search: ' CARRIER 2'})).toEqual(['b'])
+  expect(found({search: 'page-a'})).toEqual(['page-a'])
+  expect(found({type: 'page'})).toEqual([])
+  expect(found({state: 'published'})).toHaveLength(3)
 })

@@ -6,7 +6,6 @@ const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 /** Formats an ISO time in the browser's time zone as `Nov 22, 2026, 9:00 AM`. */
 export function formatTime(at: string): string {
   const date = new Date(at)
-  if (Number.isNaN(date.getTime())) return 'at an unknown time'
   const hasSeconds = date.getSeconds() !== 0
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
@@ -14,11 +13,9 @@ export function formatTime(at: string): string {
   }).format(date)
 }
 
-/** Formats an ISO time in the browser's time zone as `2026-11-22T09:00`, as inputs have it; '' if the time is invalid. */
+/** Formats an ISO time in the browser's time zone as `2026-11-22T09:00`, as inputs have it. */
 export function localTime(at: string): string {
-  const moment = Date.parse(at)
-  if (Number.isNaN(moment)) return ''
-  const {date, time} = clockAt(timeZone, moment)
+  const {date, time} = clockAt(timeZone, Date.parse(at))
   return `${date}T${time}`.replace(/:00$/, '')
 }
 

@@ -91,7 +91,7 @@ function Day({date, isToday, entries}: DayProps) {
       {entries.slice(0, shownEntries).map(({_id, action, documentId, documentType, title}) => (
         <Text key={_id} size={0} textOverflow="ellipsis">
           <IntentLink intent="edit" params={{id: documentId, type: documentType}} title={title}>
-            {actionLabels[action]?.verb} {title}
+            {actionLabels[action].verb} {title}
           </IntentLink>
         </Text>
       ))}

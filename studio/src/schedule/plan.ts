@@ -1,25 +1,18 @@
-import {type Schedule, scheduleProblem} from './schedule-document.ts'
+import type {Schedule} from './schedule-document.ts'
 
 export interface Plan {
   /** Schedules to run now, in this order. */
   due: Schedule[]
   /** Publishes to skip, because their take-down is due too. */
   superseded: Schedule[]
-  /** Invalid schedules with their problems. */
-  invalid: {schedule: Schedule; problem: string}[]
   /** Time of the next schedule in epoch milliseconds; undefined if there is none. */
   next: number | undefined
 }
 
 /** Returns what to do with the waiting schedules at `now` (epoch milliseconds). */
 export function planAt(schedules: readonly Schedule[], now: number): Plan {
-  const waiting = schedules.filter(({state}) => state === 'waiting')
-  const invalid = waiting.flatMap((schedule) => {
-    const problem = scheduleProblem(schedule)
-    return problem ? [{schedule, problem}] : []
-  })
-  const valid = waiting.filter((schedule) => !scheduleProblem(schedule)).sort(byTime)
-  const due = valid.filter(({at}) => Date.parse(at) <= now)
+  const waiting = schedules.filter(({state}) => state === 'waiting').sort(byTime)
+  const due = waiting.filter(({at}) => Date.parse(at) <= now)
   const superseded = due.filter(
     (publish) =>
       publish.action === 'publish' &&
@@ -30,12 +23,11 @@ export function planAt(schedules: readonly Schedule[], now: number): Plan {
           Date.parse(at) >= Date.parse(publish.at),
       ),
   )
-  const later = valid.filter((schedule) => !due.includes(schedule))
+  const later = waiting.find((schedule) => !due.includes(schedule))
   return {
     due: due.filter((schedule) => !superseded.includes(schedule)),
     superseded,
-    invalid,
-    next: later[0] && Date.parse(later[0].at),
+    next: later && Date.parse(later.at),
   }
 }
 

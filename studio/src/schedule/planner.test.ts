@@ -30,7 +30,6 @@ describe('the plan', () => {
     expect(planAt([late, next, later, schedule('d', 'publish', noon + 5)], noon)).toEqual({
       due: [later, late],
       superseded: [],
-      invalid: [],
       next: noon + 1,
     })
     expect(planAt([next], noon + 1).due).toEqual([next])
@@ -38,7 +37,7 @@ describe('the plan', () => {
 
   test('settled schedules never run again', () => {
     const settled = ['done', 'failed'].map((state) => schedule(state, 'publish', noon - 1, {state}))
-    expect(planAt(settled, noon)).toEqual({due: [], superseded: [], invalid: [], next: undefined})
+    expect(planAt(settled, noon)).toEqual({due: [], superseded: [], next: undefined})
   })
 
   test('a publish is skipped if its take-down is due too, but not a later one', () => {
@@ -50,20 +49,6 @@ describe('the plan', () => {
     expect(planAt([schedule('b', 'publish', noon - 5), takeDown], noon).superseded).toEqual([])
     const atOnce = schedule('a', 'publish', noon - 3)
     expect(planAt([atOnce, takeDown], noon)).toMatchObject({due: [takeDown], superseded: [atOnce]})
-  })
-
-  test('invalid schedules are reported and don’t stop others', () => {
-    const good = schedule('a', 'publish', noon)
-    const bad = [
-      schedule('b', 'publish', noon, {at: 'soon'}),
-      schedule('c', 'publish', noon, {action: 'erase'}),
-      schedule('d', 'publish', noon, {documentId: null}),
-      schedule('e', 'publish', noon, {documentId: 'drafts.e'}),
-    ]
-    const plan = planAt([...bad, good], noon)
-    expect(plan.due).toEqual([good])
-    expect(plan.invalid.map(({schedule}) => schedule)).toEqual(bad)
-    expect(plan.invalid.map(({problem}) => problem).join()).toContain('has no time')
   })
 })
 

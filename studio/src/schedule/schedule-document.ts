@@ -1,5 +1,3 @@
-import {isPublishedId} from '@sanity/client/csm'
-
 export type ScheduledAction = 'publish' | 'takeDown'
 /** `skipped` if there was nothing left to do at its time. */
 export type ScheduleState = 'waiting' | 'done' | 'skipped' | 'failed'
@@ -36,19 +34,4 @@ export const actionLabels: Record<ScheduledAction, {verb: string; past: string}>
 /** Returns the id of a schedule. A document has at most one for each action. */
 export function scheduleId(documentId: string, action: ScheduledAction): string {
   return `schedule.${action}.${documentId}`
-}
-
-/** Validates a stored schedule. */
-export function scheduleProblem(schedule: Partial<Record<keyof Schedule, unknown>>): string | undefined {
-  const {documentId, action, at} = schedule
-  if (typeof documentId !== 'string' || documentId === '' || !isPublishedId(documentId)) {
-    return 'This schedule has no document. Remove it and schedule the document again.'
-  }
-  if (action !== 'publish' && action !== 'takeDown') {
-    return 'This schedule has no action. Remove it and schedule the document again.'
-  }
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) {
-    return 'This schedule has no time. Remove it and schedule the document again.'
-  }
-  return undefined
 }

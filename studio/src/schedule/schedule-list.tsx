@@ -60,7 +60,7 @@ function ScheduleRow({schedule}: {schedule: Schedule}) {
       note={[
         state === 'done'
           ? `${actionLabels[action].past} by schedule ${formatTime(at)}`
-          : `${actionLabels[action]?.verb ?? 'Schedule'} ${formatTime(at)}`,
+          : `${actionLabels[action].verb} ${formatTime(at)}`,
         schema.get(documentType)?.title,
         scheduledBy && `set by ${scheduledBy}`,
       ]
