@@ -1,3 +1,4 @@
+import {ListIcon} from '@sanity/icons/List'
 import {visionTool} from '@sanity/vision'
 import {withLake} from '@upline/lake/studio.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
@@ -5,10 +6,9 @@ import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {documentActions} from './src/actions/document-actions.ts'
-import {newDocumentOptions} from './src/actions/new-document-options.ts'
 import {viewOnSite} from './src/actions/view-on-site.ts'
 import {BrandMark} from './src/brand/brand-mark.tsx'
-import {bulkPlugin} from './src/bulk/bulk-plugin.ts'
+import {BulkTool} from './src/bulk/bulk-tool.tsx'
 import {connectionsInspector} from './src/dependents/connections-inspector.tsx'
 import {effectInspector} from './src/effect/effect-inspector.tsx'
 import {FactsLayout} from './src/facts/facts-layout.tsx'
@@ -27,7 +27,7 @@ import {withReleaseReview} from './src/review/with-release-review.ts'
 import {schedulePlugin} from './src/schedule/schedule-plugin.ts'
 import {siteUrl} from './src/site-url.ts'
 import {structure} from './src/structure/structure.ts'
-import {templates} from './src/structure/templates.ts'
+import {newDocumentOptions, templates} from './src/structure/templates.ts'
 import {withPlaces} from './src/validation/validation-inspector.tsx'
 
 // The bundler replaces variables with their values (see sanity.cli.ts) and removes code that depends on unset ones.
@@ -78,7 +78,7 @@ const config = defineConfig({
       components: {unstable_header: {component: DateBar}},
     }),
     schedulePlugin(),
-    bulkPlugin(),
+    {name: 'upline-bulk', tools: [{name: 'bulk', title: 'Bulk', icon: ListIcon, component: BulkTool}]},
     health({siteUrl}),
     mediaPlugin,
     inbox({settings: inboxSettings, openLocal: openLocalInbox}),

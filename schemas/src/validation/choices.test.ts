@@ -1,4 +1,4 @@
-import {choiceOptions} from '@upline/studio/inputs/choice-list.ts'
+import {choiceOptions} from '@upline/studio/inputs/choice-input.tsx'
 import {contextOver} from '@upline/testing/dataset-context.ts'
 import {describe, expect, test} from 'vitest'
 import {checkChoice, checkChoiceKey} from './check-choice.ts'

@@ -62,7 +62,7 @@ const aboutSchedule: PublishQuestion = async ({client, ask, pair: {id, draft}}) 
     await ask({
       header: 'Schedule',
       width: 'medium',
-      content: (close) => <ScheduleForm documentId={id} type={draft._type} onClose={close} />,
+      content: ({cancel}) => <ScheduleForm documentId={id} type={draft._type} onClose={cancel} />,
     })
   }
   return 'canceled'
@@ -74,13 +74,13 @@ const aboutReview: PublishQuestion = async ({client, ask, pair: {id, draft}}) =>
   const answer = await ask({
     header: 'Review before publishing',
     width: 'medium',
-    content: (close) => (
+    content: ({answer, cancel}) => (
       <ReviewForm
         documentId={id}
         type={draft._type}
         action="Publish"
-        onClose={close}
-        onSaved={() => close('reviewed')}
+        onClose={cancel}
+        onSaved={() => answer('reviewed')}
       />
     ),
   })

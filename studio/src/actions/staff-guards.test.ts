@@ -3,9 +3,8 @@ import {describe, expect, test} from 'vitest'
 import {locationOf, locations} from '../preview/locations.ts'
 import {singletonTypes} from '../structure/singletons.ts'
 import {startingPoints} from '../structure/starting-points.ts'
-import {templates} from '../structure/templates.ts'
+import {newDocumentOptions, templates} from '../structure/templates.ts'
 import {documentActions} from './document-actions.ts'
-import {newDocumentOptions} from './new-document-options.ts'
 import {viewOnSite} from './view-on-site.ts'
 
 const names = ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const

@@ -7,10 +7,15 @@ export interface Question {
   header: string
   width?: 'medium'
   /** A form gives the answer itself. */
-  content: ReactNode | ((answer: (value?: string) => void) => ReactNode)
+  content: ReactNode | ((reply: Reply) => ReactNode)
   /** Answers by the text of their buttons, the recommended one last. Without answers the dialog can only be closed. */
   answers?: Readonly<Record<string, string>>
   tone?: 'critical'
+}
+
+interface Reply {
+  answer: (value: string) => void
+  cancel: () => void
 }
 
 /** Resolves to the answer, or to undefined if the editor cancels. */
@@ -18,17 +23,17 @@ export type Ask = (question: Question) => Promise<string | undefined>
 
 /** Lets a document action ask questions, one after another. `dialog` is the open question. */
 export function useQuestions(): {ask: Ask; dialog: DocumentActionModalDialogProps | undefined} {
-  const [asked, setAsked] = useState<{question: Question; answer: (value?: string) => void}>()
+  const [asked, setAsked] = useState<Reply & {question: Question}>()
   const ask: Ask = (question) =>
     new Promise((resolve) => {
-      const answer = (value?: string) => {
+      const close = (value: string | undefined) => {
         setAsked(undefined)
         resolve(value)
       }
-      setAsked({question, answer})
+      setAsked({question, answer: close, cancel: () => close(undefined)})
     })
   if (!asked) return {ask, dialog: undefined}
-  const {question, answer} = asked
+  const {question, answer, cancel} = asked
   const {header, width, content, answers = {}, tone = 'primary'} = question
   const buttons = Object.entries(answers)
   const isForm = typeof content === 'function'
@@ -36,10 +41,10 @@ export function useQuestions(): {ask: Ask; dialog: DocumentActionModalDialogProp
     type: 'dialog',
     header,
     ...(width && {width}),
-    onClose: () => answer(),
-    content: isForm ? content(answer) : content,
+    onClose: cancel,
+    content: isForm ? content({answer, cancel}) : content,
     footer: !isForm && (
-      <DialogFooter closeText={buttons.length > 0 ? 'Cancel' : 'Close'} onClose={() => answer()}>
+      <DialogFooter closeText={buttons.length > 0 ? 'Cancel' : 'Close'} onClose={cancel}>
         {buttons.map(([text, value], at) => (
           <ActionButton
             key={value}

@@ -1,8 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
-import {downloadCsv} from '../csv/download-csv.ts'
-import {writeCsv} from '../csv/write-csv.ts'
+import {downloadCsv, writeCsv} from '../csv/write-csv.ts'
 import {latestOf, type Pair, pairsOf} from '../transactions/pairs.ts'
 import type {Column} from './columns.ts'
 

@@ -1,7 +1,7 @@
 import {Select, TextArea} from '@sanity/ui'
 import {Note} from '../ui/note.tsx'
 import type {Column} from './columns.ts'
-import {readText} from './read-text.ts'
+import {readText} from './table.ts'
 
 interface ImportSourceProps {
   types: readonly string[]

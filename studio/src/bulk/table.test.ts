@@ -9,8 +9,7 @@ import {columnsOf} from './columns.ts'
 import {tableOf} from './export-table.ts'
 import {planImport} from './import-plan.ts'
 import {guessMapping, mappingProblem} from './mapping.ts'
-import {readText} from './read-text.ts'
-import {readTable, type Table} from './table.ts'
+import {readTable, readText, type Table} from './table.ts'
 
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 const columnsFor = (type: string) => columnsOf(schema.get(type) as Parameters<typeof columnsOf>[0])

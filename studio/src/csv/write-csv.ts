@@ -22,3 +22,13 @@ export function withoutGuard(text: string): string {
 function isFormula(text: string): boolean {
   return /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|[\t\r\n])/.test(text) && !/^-\d+(\.\d+)?$/.test(text)
 }
+
+/** Downloads a table. Excel needs a byte order mark to recognize UTF-8. */
+export function downloadCsv(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([`\ufeff${csv}`], {type: 'text/csv;charset=utf-8'}))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,12 +1,13 @@
 import {getDraftId, getPublishedId, isDraftId} from '@sanity/client/csm'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
+import {checkInSteps, type Row} from '@upline/schemas/health/check-content.ts'
+import type {Source} from '@upline/schemas/health/content.ts'
 import {readFileTexts} from '@upline/schemas/health/file-texts.ts'
 import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored.ts'
 import {model} from '@upline/schemas/health/model.ts'
 import {readRenderReport, withReport} from '@upline/schemas/health/render-report.ts'
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react'
 import {useClient} from 'sanity'
-import {checkInBatches} from './check-in-batches.ts'
 import {type ContentSnapshot, contentFeed} from './content-feed.ts'
 import {type Health, HealthContext, type HealthState} from './health-context.ts'
 
@@ -166,5 +167,22 @@ async function fetchReport(siteUrl: string): Promise<unknown> {
     return answer.ok ? await answer.json() : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Milliseconds that the browser can be blocked without a visible delay. */
+const batchMs = 12
+
+/** Runs the checks in batches so that the browser can render and accept input. Returns undefined if `signal` aborts. */
+async function checkInBatches(source: Source, signal: AbortSignal): Promise<Row[] | undefined> {
+  const steps = checkInSteps(source)
+  for (;;) {
+    const until = performance.now() + batchMs
+    while (performance.now() < until) {
+      const {done, value} = steps.next()
+      if (done) return value
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+    if (signal.aborted) return undefined
   }
 }

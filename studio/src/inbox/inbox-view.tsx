@@ -1,7 +1,7 @@
 import {Box, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
 import {type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore} from 'react'
 import {useRouter, useRouterState} from 'sanity/router'
-import {downloadCsv} from '../csv/download-csv.ts'
+import {downloadCsv} from '../csv/write-csv.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'

@@ -8,7 +8,11 @@ import {
 } from 'sanity'
 import {Note} from '../ui/note.tsx'
 import {useLiveQuery} from '../ui/use-live-query.ts'
-import {type Choice, choiceOptions} from './choice-list.ts'
+
+interface Choice {
+  key: string
+  title: string
+}
 
 type Props = StringInputProps | ArrayOfPrimitivesInputProps
 
@@ -54,4 +58,22 @@ export function choiceInput(from: ChoiceType) {
 
 function isList(props: Props): props is ArrayOfPrimitivesInputProps {
   return props.schemaType.jsonType === 'array'
+}
+
+/** Returns the published choices as options, and the field's own values that are no longer in the list. */
+export function choiceOptions(
+  choices: readonly Choice[],
+  stored: readonly unknown[],
+): {value: string; title: string}[] {
+  const known = new Set(choices.map(({key}) => key))
+  const others = stored.filter(
+    (key): key is string => typeof key === 'string' && key !== '' && !known.has(key),
+  )
+  return [
+    ...choices.map(({key, title}) => ({value: key, title})),
+    ...[...new Set(others)].map((key) => ({
+      value: key,
+      title: choices.length === 0 ? key : `${key} (not in the list)`,
+    })),
+  ]
 }

@@ -1,4 +1,4 @@
-import type {Template} from 'sanity'
+import type {Template, TemplateItem} from 'sanity'
 import {singletonTypes} from './singletons.ts'
 import {newSection, startingPoints} from './starting-points.ts'
 
@@ -19,4 +19,9 @@ export function templates(own: Template[]): Template[] {
   const isNew = ({schemaType}: Template) =>
     !singletonTypes.has(schemaType) && !schemaType.startsWith('media.')
   return [...own.filter(isNew), pageUnder, ...startingPoints]
+}
+
+/** Removes singletons, and the template whose parent only the page tree knows, from the list of documents to create. */
+export function newDocumentOptions(options: TemplateItem[]): TemplateItem[] {
+  return options.filter(({templateId}) => !singletonTypes.has(templateId) && templateId !== pageUnder.id)
 }
