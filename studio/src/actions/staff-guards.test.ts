@@ -33,26 +33,9 @@ describe('a singleton', () => {
 })
 
 describe('other documents', () => {
-  const guardedOf = (schemaType: string) =>
-    documentActions(actions, {schemaType}).flatMap((action) =>
-      (actions as readonly DocumentActionComponent[]).includes(action) || !action.action
-        ? []
-        : [action.action],
-    )
-
   test('keep their actions, with checks and with an own Unpublish', () => {
     const names = documentActions(actions, {schemaType: 'plan'}).map(({action}) => action)
     expect(names).toEqual(['publish', 'duplicate', 'delete', 'discardChanges', 'restore', undefined])
-    expect(guardedOf('plan')).toEqual(['publish', 'delete'])
-  })
-
-  test('are published and deleted after a check', () => {
-    for (const type of ['carrier', 'fact']) {
-      expect(guardedOf(type)).toEqual(['publish', 'delete'])
-    }
-    for (const type of ['page', 'newsArticle']) {
-      expect(guardedOf(type)).toEqual(['publish', 'duplicate', 'delete'])
-    }
   })
 
   test('get the same components on every call, because components keep state', () => {

@@ -1,9 +1,7 @@
 import {describe, expect, test, vi} from 'vitest'
 import {pairsOf} from '../transactions/pairs.ts'
 import {removalProblems} from '../transactions/removal-problems.ts'
-import {removalVerdict} from '../transactions/removal-verdict.ts'
 import {dependentsOf, targetOf, targetToday} from './dependents.ts'
-import {renameToken} from './rename-token.ts'
 
 const life = {_id: 'page-life', _type: 'page', title: 'Life', path: '/insurance/life'}
 const content = [
@@ -97,51 +95,4 @@ describe('only the version that the site shows today is in use', () => {
     expect(problems('disclaimer-2027', 'fact-2027')).toEqual([])
     vi.useRealTimers()
   })
-})
-
-test('a document in use and the home page cannot be removed', () => {
-  const dependents = dependentsOf(content, {id: 'page-life', path: '/insurance/life'})
-  const drafts = dependents.filter(({published}) => !published)
-  for (const removal of ['delete', 'unpublish'] as const) {
-    expect(removalVerdict(removal, life, dependents)).toBe('in-use')
-    expect(removalVerdict(removal, life, [])).toBe('allowed')
-    expect(removalVerdict(removal, {...life, path: '/'}, [])).toBe('home')
-    expect(removalVerdict(removal, {...life, _type: 'redirect', path: '/'}, [])).toBe('allowed')
-  }
-  // Drafts can wait for an unpublished document, but not for a deleted one.
-  expect(removalVerdict('delete', life, drafts)).toBe('held')
-  expect(removalVerdict('unpublish', life, drafts)).toBe('wait')
-})
-
-test('a token is renamed in every text, drafts included, and nowhere else', () => {
-  const documents = [
-    {_id: 'fact-a', _type: 'fact', key: 'total', value: 'See {count}'},
-    {
-      _id: 'drafts.page-a',
-      _type: 'page',
-      _rev: 'r1',
-      title: '{count} and {count}, {counted}',
-      sections: [
-        {
-          _key: 'k',
-          points: ['none', 'over {count}'],
-          body: [{_key: 'b', children: [{_key: 's', text: '{count}'}]}],
-        },
-      ],
-    },
-    {_id: 'page-b', _type: 'page', title: '{counted}'},
-  ]
-  expect(renameToken(documents, {factId: 'fact-a', from: 'count', to: 'total'})).toEqual([
-    {
-      patch: {
-        id: 'drafts.page-a',
-        ifRevisionID: 'r1',
-        set: {
-          title: '{total} and {total}, {counted}',
-          'sections[_key=="k"].points[1]': 'over {total}',
-          'sections[_key=="k"].body[_key=="b"].children[_key=="s"].text': '{total}',
-        },
-      },
-    },
-  ])
 })

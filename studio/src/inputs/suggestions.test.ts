@@ -69,20 +69,6 @@ test('reading time is counted from the text without pictures', () => {
   fc.assert(fc.property(stored, (body) => void readingTime(body)))
 })
 
-test('the Studio’s inputs are added only to their fields', () => {
-  const types = withInputs(schemaTypes)
-  const inputsOf = (name: string) => {
-    const type = types.find((one) => one.name === name)
-    const fields = type && 'fields' in type ? (type.fields ?? []) : []
-    return fields.filter((field) => 'components' in field).map((field) => field.name)
-  }
-  expect(inputsOf('newsArticle')).toEqual(['path', 'category', 'readTime'])
-  expect(inputsOf('carrier')).toEqual(['category', 'specialties', 'partnerLevel', 'availability', 'path'])
-  expect(inputsOf('page')).toEqual(['path', 'sections'])
-  expect(types.map(({name}) => name)).toEqual(schemaTypes.map(({name}) => name))
-  expect(types.filter((type, i) => type !== schemaTypes[i]).map(({name}) => name)).toHaveLength(14)
-})
-
 test.each(['link', 'action'])(
   'an optional %s starts empty, because no field of it has an initial value',
   (name) => {

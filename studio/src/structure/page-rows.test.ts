@@ -49,14 +49,6 @@ describe('the tree of pages', () => {
     ])
   })
 
-  test('adds no children to a page whose path ends with a slash', () => {
-    expect(shape(['/insurance', '/insurance/life', '/insurance/'])).toEqual([
-      ['/insurance', 0],
-      ['/insurance/', 1],
-      ['/insurance/life', 1],
-    ])
-  })
-
   test('skips a level without a page', () => {
     expect(shape(['/insurance', '/insurance/employer-benefits/life'])).toEqual([
       ['/insurance', 0],

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {blockingRedirect, movesOf, needsRedirect, redirectMutations} from './moves.ts'
+import {blockingRedirect, movesOf, redirectMutations} from './moves.ts'
 
 const move = {id: 'page-a', from: '/old', to: '/new'}
 const toPage = {
@@ -9,13 +9,6 @@ const toPage = {
 }
 
 describe('a page that moves', () => {
-  test('gets a redirect from its old path, if wanted', () => {
-    expect(redirectMutations([move], [], {withRedirects: false})).toEqual([])
-    expect(redirectMutations([move], [])).toMatchObject([
-      {create: {_id: expect.stringMatching(/^redirect-\w+$/), _type: 'redirect', from: '/old', ...toPage}},
-    ])
-  })
-
   test('uses the redirect that its old path already has', () => {
     const redirects = [{_id: 'redirect-old', from: '/old', enabled: false}]
     expect(redirectMutations([move], redirects)).toEqual([{patch: {id: 'redirect-old', set: toPage}}])
@@ -27,12 +20,6 @@ describe('a page that moves', () => {
     expect(redirectMutations([move], redirects, {withRedirects: false})).toEqual([
       {patch: {id: 'redirect-new', set: {enabled: false}}},
     ])
-  })
-
-  test('needs no redirect if it had no public path', () => {
-    expect(needsRedirect(move)).toBe(true)
-    expect(needsRedirect({...move, from: undefined})).toBe(false)
-    expect(needsRedirect({...move, from: '/new'})).toBe(false)
   })
 })
 

@@ -170,26 +170,6 @@ test('several operations are undone one after another', async () => {
   expect(everything()).toEqual(before)
 })
 
-test('a field is set in drafts, and invalid values are rejected', async () => {
-  await store(
-    {_id: 'carrier-a', _type: 'carrier', name: 'A', rating: 4},
-    {_id: 'drafts.carrier-b', _type: 'carrier', name: 'B'},
-  )
-  const column = columnsOf(carrierType).find(({name}) => name === 'rating')
-  if (!column) throw new Error('The carrier has no rating')
-  const set = (text: string) => prepareField(['carrier-a', 'carrier-b'], {column, text}, checking(), quiet)
-  expect((await set('7')).problems[0]?.text).toContain('Enter a rating from 0 to 5.')
-  expect((await set('good')).problems[0]?.text).toContain('isn’t a number')
-  const before = everything()
-  const prepared = await set('4.5')
-  const done = await commitOperation(lake.client, await prepared.mutations(), '')
-  expect(get('carrier-a')).toMatchObject({rating: 4})
-  expect(get('drafts.carrier-a')).toMatchObject({rating: 4.5, name: 'A'})
-  expect(get('drafts.carrier-b')).toMatchObject({rating: 4.5})
-  await undoOperation(lake.client, done)
-  expect(everything()).toEqual(before)
-})
-
 test('an import is validated by row, stored in one step and undone', async () => {
   await store({_id: 'carrier-a', _type: 'carrier', name: 'A', rating: 4})
   const look = async (text: string) => {

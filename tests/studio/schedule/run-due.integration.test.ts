@@ -84,18 +84,6 @@ describe('a run', () => {
     ])
   })
 
-  test('takes down a document and keeps it as a draft', async () => {
-    await store(faq('faq-a'))
-    const id = await plan('faq-a', 'takeDown', start - 3 * 3_600_000)
-    await run()
-    expect(get('faq-a')).toBeNull()
-    expect(get('drafts.faq-a')).toMatchObject({question: 'Why?'})
-    expect(get(id)).toMatchObject({
-      state: 'done',
-      note: 'Taken down 3 h late because nothing was running.',
-    })
-  })
-
   test('a picture with crop and hotspot can be published', async () => {
     const picture = {
       _type: 'picture',
