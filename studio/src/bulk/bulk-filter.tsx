@@ -1,29 +1,22 @@
-import {Box, Flex, Select, TextInput} from '@sanity/ui'
-import type {ReactNode} from 'react'
+import {Box, Flex, TextInput} from '@sanity/ui'
+import {Choose} from '../ui/choose.tsx'
 import type {Filter} from './rows.ts'
 
 interface BulkFilterProps {
   filter: Filter
-  types: readonly string[]
-  titleOfType: (type: string) => string
+  types: readonly {value: string; title: string}[]
   onChange: (filter: Filter) => void
 }
 
+const states = [
+  {value: '', title: 'All states'},
+  {value: 'published', title: 'Published'},
+  {value: 'edited', title: 'Published, with changes'},
+  {value: 'draft', title: 'Draft only'},
+]
+
 /** Filters the list by name, type and state. */
-export function BulkFilter({filter, types, titleOfType, onChange}: BulkFilterProps) {
-  const select = (label: string, name: 'type' | 'state', options: ReactNode) => (
-    <Box flex={1} style={{minWidth: 160}}>
-      <Select
-        aria-label={label}
-        fontSize={1}
-        padding={3}
-        value={filter[name]}
-        onChange={({currentTarget}) => onChange({...filter, [name]: currentTarget.value})}
-      >
-        {options}
-      </Select>
-    </Box>
-  )
+export function BulkFilter({filter, types, onChange}: BulkFilterProps) {
   return (
     <Flex gap={3} wrap="wrap">
       <Box flex={2} style={{minWidth: 200}}>
@@ -36,28 +29,22 @@ export function BulkFilter({filter, types, titleOfType, onChange}: BulkFilterPro
           onChange={({currentTarget}) => onChange({...filter, search: currentTarget.value})}
         />
       </Box>
-      {select(
-        'Type',
-        'type',
-        <>
-          <option value="">All types</option>
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {titleOfType(type)}
-            </option>
-          ))}
-        </>,
-      )}
-      {select(
-        'State',
-        'state',
-        <>
-          <option value="">All states</option>
-          <option value="published">Published</option>
-          <option value="edited">Published, with changes</option>
-          <option value="draft">Draft only</option>
-        </>,
-      )}
+      <Box flex={1} style={{minWidth: 160}}>
+        <Choose
+          aria-label="Type"
+          value={filter.type}
+          options={[{value: '', title: 'All types'}, ...types]}
+          onChoose={(type) => onChange({...filter, type})}
+        />
+      </Box>
+      <Box flex={1} style={{minWidth: 160}}>
+        <Choose
+          aria-label="State"
+          value={filter.state}
+          options={states}
+          onChoose={(state) => onChange({...filter, state})}
+        />
+      </Box>
     </Flex>
   )
 }

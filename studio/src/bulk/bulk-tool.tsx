@@ -25,6 +25,7 @@ import {bulkRows, type Filter, type ListedDocument, matchingRows, rowsQuery} fro
 import type {DoneOperation} from './undo.ts'
 
 const types = collectionSchemas.map(({name}) => name)
+const typeOptions = collectionSchemas.map(({name, title}) => ({value: name, title: title ?? name}))
 
 /** Lists documents to select, with actions for the selected ones. */
 export function BulkTool() {
@@ -119,7 +120,7 @@ export function BulkTool() {
           )}
           <ActionButton mode="ghost" text="Import a table…" onClick={() => setImporting(true)} />
         </Flex>
-        <BulkFilter filter={filter} titleOfType={titleOfType} types={types} onChange={setFilter} />
+        <BulkFilter filter={filter} types={typeOptions} onChange={setFilter} />
         <Flex
           align="center"
           gap={2}
@@ -161,7 +162,7 @@ export function BulkTool() {
       )}
       {isImporting && (
         <ImportDialog
-          types={types}
+          types={typeOptions}
           initialType={filter.type}
           onClose={() => setImporting(false)}
           onDone={finish}

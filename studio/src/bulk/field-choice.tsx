@@ -1,8 +1,9 @@
-import {Checkbox, Flex, Select, Stack, Text, TextArea} from '@sanity/ui'
+import {Checkbox, Flex, Stack, Text, TextArea} from '@sanity/ui'
 import {titleFields} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
+import {Choose} from '../ui/choose.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Field} from '../ui/field.tsx'
 import {useAsync} from '../ui/use-async.ts'
@@ -44,22 +45,15 @@ export function FieldChoice({columns, onChoose, onClose}: FieldChoiceProps) {
     <Stack padding={4} gap={4}>
       <Field title="Field">
         {(input) => (
-          <Select
+          <Choose
             {...input}
-            fontSize={1}
-            padding={3}
             value={name}
-            onChange={({currentTarget}) => {
-              setName(currentTarget.value)
+            options={columns.map((each) => ({value: each.name, title: each.title}))}
+            onChoose={(chosen) => {
+              setName(chosen)
               setText('')
             }}
-          >
-            {columns.map((each) => (
-              <option key={each.name} value={each.name}>
-                {each.title}
-              </option>
-            ))}
-          </Select>
+          />
         )}
       </Field>
       <Field
@@ -84,20 +78,12 @@ export function FieldChoice({columns, onChoose, onClose}: FieldChoiceProps) {
               ))}
             </Stack>
           ) : choices ? (
-            <Select
+            <Choose
               {...input}
-              fontSize={1}
-              padding={3}
               value={text}
-              onChange={({currentTarget}) => setText(currentTarget.value)}
-            >
-              <option value="">Blank</option>
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.title}
-                </option>
-              ))}
-            </Select>
+              options={[{value: '', title: 'Blank'}, ...choices]}
+              onChoose={setText}
+            />
           ) : (
             <TextArea
               {...input}

@@ -21,7 +21,7 @@ import {readTable, type Table} from './table.ts'
 import type {DoneOperation} from './undo.ts'
 
 interface ImportDialogProps {
-  types: readonly string[]
+  types: readonly {value: string; title: string}[]
   initialType: string
   onClose: () => void
   onDone: (done: DoneOperation) => void
@@ -89,14 +89,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
   return (
     <Dialog id="bulk-import" header="Import a table" width={3} onClose={onClose}>
       <Stack padding={4} gap={4}>
-        {!table && (
-          <ImportSource
-            {...{types, type, columns, text}}
-            titleOfType={(name) => schema.get(name)?.title ?? name}
-            onType={setType}
-            onText={setText}
-          />
-        )}
+        {!table && <ImportSource {...{types, type, columns, text}} onType={setType} onText={setText} />}
         {table && !checked && (
           <MappingFields table={table} mapping={mapping} columns={columns} onChange={setMapping} />
         )}

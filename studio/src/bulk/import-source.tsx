@@ -1,35 +1,23 @@
-import {Select, TextArea} from '@sanity/ui'
+import {TextArea} from '@sanity/ui'
+import {Choose} from '../ui/choose.tsx'
 import {Note} from '../ui/note.tsx'
 import type {Column} from './columns.ts'
 import {readText} from './table.ts'
 
 interface ImportSourceProps {
-  types: readonly string[]
+  types: readonly {value: string; title: string}[]
   type: string
   columns: readonly Column[]
   text: string
-  titleOfType: (name: string) => string
   onType: (type: string) => void
   onText: (text: string) => void
 }
 
 /** Lets the editor choose the type of the rows and paste the table or choose a file. */
-export function ImportSource({types, type, columns, text, titleOfType, onType, onText}: ImportSourceProps) {
+export function ImportSource({types, type, columns, text, onType, onText}: ImportSourceProps) {
   return (
     <>
-      <Select
-        aria-label="Type of the rows"
-        fontSize={1}
-        padding={3}
-        value={type}
-        onChange={(event) => onType(event.currentTarget.value)}
-      >
-        {types.map((name) => (
-          <option key={name} value={name}>
-            {titleOfType(name)}
-          </option>
-        ))}
-      </Select>
+      <Choose aria-label="Type of the rows" value={type} options={types} onChoose={onType} />
       <Note>
         Copy the cells of a spreadsheet with their header and paste them here, or choose a file saved as CSV.
         Columns can be: {['ID', ...columns.map(({title}) => title)].join(', ')}. A blank cell clears the

@@ -1,4 +1,5 @@
-import {Grid, Select, Stack, Text} from '@sanity/ui'
+import {Grid, Stack, Text} from '@sanity/ui'
+import {Choose} from '../ui/choose.tsx'
 import type {Column} from './columns.ts'
 import {idColumn, type Mapping} from './mapping.ts'
 import type {Table} from './table.ts'
@@ -12,6 +13,11 @@ interface MappingFieldsProps {
 
 /** Lets the editor choose the field of each column. */
 export function MappingFields({table, mapping, columns, onChange}: MappingFieldsProps) {
+  const options = [
+    {value: '', title: 'Skip'},
+    {value: idColumn, title: 'ID'},
+    ...columns.map(({name, title}) => ({value: name, title})),
+  ]
   return (
     <Stack gap={3}>
       <Text size={1}>
@@ -28,21 +34,12 @@ export function MappingFields({table, mapping, columns, onChange}: MappingFields
               {firstOf(table, at)}
             </Text>
           </Stack>
-          <Select
+          <Choose
             aria-label={`Field of ${cell || `column ${at + 1}`}`}
-            fontSize={1}
-            padding={3}
             value={mapping[at] ?? ''}
-            onChange={(event) => onChange(mapping.with(at, event.currentTarget.value || undefined))}
-          >
-            <option value="">Skip</option>
-            <option value={idColumn}>ID</option>
-            {columns.map(({name, title}) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </Select>
+            options={options}
+            onChoose={(name) => onChange(mapping.with(at, name || undefined))}
+          />
         </Grid>
       ))}
     </Stack>

@@ -1,11 +1,9 @@
-import {Box, Dialog, Stack, Text, TextArea, TextInput} from '@sanity/ui'
+import {Text, TextArea, TextInput} from '@sanity/ui'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import type {Row} from '@upline/schemas/health/check-content.ts'
-import {useId, useState} from 'react'
-import {ActionButton} from '../ui/action-button.tsx'
-import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {useState} from 'react'
 import {Field} from '../ui/field.tsx'
-import {ProblemCard} from '../ui/problem-card.tsx'
+import {QuestionDialog} from '../ui/question-dialog.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 
 interface Props {
@@ -27,58 +25,42 @@ export function IgnoreDialog({row, onClose, onIgnore}: Props) {
     if (await attempt(() => onIgnore(reason.trim(), until || undefined))) onClose()
   }
   return (
-    <Dialog
-      id={useId()}
+    <QuestionDialog
       header="Ignore this"
-      width={1}
+      button="Ignore"
+      disabled={reason.trim() === '' || isOver || isBusy}
+      onConfirm={submit}
       onClose={onClose}
-      footer={
-        <Box padding={3}>
-          <DialogFooter closeText="Close" onClose={onClose}>
-            <ActionButton
-              tone="primary"
-              text="Ignore"
-              disabled={reason.trim() === '' || isOver || isBusy}
-              onClick={submit}
-            />
-          </DialogFooter>
-        </Box>
-      }
+      problem={problem}
     >
-      <Stack gap={4} padding={4}>
-        <Text size={1}>{row.message}</Text>
-        <Field
-          title="Reason"
-          description="All staff see it. Don’t enter names, because content can be public."
-        >
-          {(input) => (
-            <TextArea
-              {...input}
-              rows={3}
-              fontSize={1}
-              value={reason}
-              onChange={({currentTarget}) => setReason(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field
-          title="Until (optional)"
-          description="After this date it is listed again. Leave blank to ignore it permanently."
-          problem={isOver ? 'This date is in the past. Choose today or a later date.' : undefined}
-        >
-          {(input) => (
-            <TextInput
-              {...input}
-              type="date"
-              min={siteDate()}
-              fontSize={1}
-              value={until}
-              onChange={({currentTarget}) => setUntil(currentTarget.value)}
-            />
-          )}
-        </Field>
-        {problem && <ProblemCard problem={problem} />}
-      </Stack>
-    </Dialog>
+      <Text size={1}>{row.message}</Text>
+      <Field title="Reason" description="All staff see it. Don’t enter names, because content can be public.">
+        {(input) => (
+          <TextArea
+            {...input}
+            rows={3}
+            fontSize={1}
+            value={reason}
+            onChange={({currentTarget}) => setReason(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field
+        title="Until (optional)"
+        description="After this date it is listed again. Leave blank to ignore it permanently."
+        problem={isOver ? 'This date is in the past. Choose today or a later date.' : undefined}
+      >
+        {(input) => (
+          <TextInput
+            {...input}
+            type="date"
+            min={siteDate()}
+            fontSize={1}
+            value={until}
+            onChange={({currentTarget}) => setUntil(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </QuestionDialog>
   )
 }

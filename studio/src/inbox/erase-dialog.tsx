@@ -1,10 +1,8 @@
-import {Box, Dialog, Stack, Text} from '@sanity/ui'
+import {Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {ActionButton} from '../ui/action-button.tsx'
-import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
-import {ProblemCard} from '../ui/problem-card.tsx'
+import {QuestionDialog} from '../ui/question-dialog.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import type {InboxConnection} from './connection.ts'
@@ -48,36 +46,24 @@ export function EraseDialog({connection, cache, email, id, onClose, onErased}: E
 
   const shownProblem = problem ?? (error === undefined ? undefined : errorMessage(error))
   return (
-    <Dialog
-      id="erase-person"
+    <QuestionDialog
       header="Erase this person?"
-      width={1}
+      button={ids ? `Erase ${countText(ids.length)}` : 'Erase'}
+      tone="critical"
+      disabled={!ids || isBusy}
+      onConfirm={erase}
       onClose={onClose}
-      footer={
-        <Box padding={3}>
-          <DialogFooter onClose={onClose}>
-            <ActionButton
-              tone="critical"
-              text={ids ? `Erase ${countText(ids.length)}` : 'Erase'}
-              disabled={!ids || isBusy}
-              onClick={erase}
-            />
-          </DialogFooter>
-        </Box>
-      }
+      problem={shownProblem}
     >
-      <Stack gap={4} padding={4}>
-        {ids && (
-          <Text size={1}>
-            {countText(ids.length)} from {email || 'someone without an email address'}, and all notes about{' '}
-            {ids.length === 1 ? 'it' : 'them'}, will be permanently erased. This can’t be undone.
-          </Text>
-        )}
-        {!ids && !shownProblem && <Loading />}
-        <Note>Copies stay in the office’s mailbox and in backups. Search those for the address too.</Note>
-        {shownProblem && <ProblemCard problem={shownProblem} />}
-      </Stack>
-    </Dialog>
+      {ids && (
+        <Text size={1}>
+          {countText(ids.length)} from {email || 'someone without an email address'}, and all notes about{' '}
+          {ids.length === 1 ? 'it' : 'them'}, will be permanently erased. This can’t be undone.
+        </Text>
+      )}
+      {!ids && !shownProblem && <Loading />}
+      <Note>Copies stay in the office’s mailbox and in backups. Search those for the address too.</Note>
+    </QuestionDialog>
   )
 }
 

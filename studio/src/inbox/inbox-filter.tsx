@@ -1,8 +1,9 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {SearchIcon} from '@sanity/icons/Search'
-import {Box, Flex, Select, TextInput} from '@sanity/ui'
+import {Box, Flex, TextInput} from '@sanity/ui'
 import {inquiryStatuses} from '@upline/domain/inquiry/status.ts'
 import {ActionButton} from '../ui/action-button.tsx'
+import {Choose} from '../ui/choose.tsx'
 import {type Criteria, unassigned} from './inquiry-filter.ts'
 
 interface InboxFilterProps {
@@ -14,6 +15,8 @@ interface InboxFilterProps {
   onChange: (change: Partial<Criteria>) => void
   onExport: () => void
 }
+
+const named = (name: string) => ({value: name, title: name})
 
 /** Searches, filters and exports inquiries. */
 export function InboxFilter({
@@ -36,33 +39,24 @@ export function InboxFilter({
       />
       <Flex gap={2}>
         <Box flex={1}>
-          <Select
+          <Choose
             aria-label="Status"
-            fontSize={1}
             value={criteria.status}
-            onChange={(event) =>
-              onChange({status: inquiryStatuses.find((name) => name === event.currentTarget.value) ?? ''})
-            }
-          >
-            <option value="">All statuses</option>
-            {inquiryStatuses.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
+            options={[{value: '', title: 'All statuses'}, ...inquiryStatuses.map(named)]}
+            onChoose={(chosen) => onChange({status: inquiryStatuses.find((name) => name === chosen) ?? ''})}
+          />
         </Box>
         <Box flex={1}>
-          <Select
+          <Choose
             aria-label="Assignee"
-            fontSize={1}
             value={criteria.assignee}
-            onChange={(event) => onChange({assignee: event.currentTarget.value})}
-          >
-            <option value="">All assignees</option>
-            <option value={unassigned}>Unassigned</option>
-            {assignees.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
+            options={[
+              {value: '', title: 'All assignees'},
+              {value: unassigned, title: 'Unassigned'},
+              ...assignees.map(named),
+            ]}
+            onChoose={(assignee) => onChange({assignee})}
+          />
         </Box>
         <ActionButton
           mode="ghost"

@@ -1,8 +1,9 @@
 import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
-import {Box, Button, Card, Flex, Heading, Select, Stack, Text} from '@sanity/ui'
+import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {inquiryStatuses, nextStatuses} from '@upline/domain/inquiry/status.ts'
 import {useState} from 'react'
 import {ActionButton} from '../ui/action-button.tsx'
+import {Choose} from '../ui/choose.tsx'
 import {Field} from '../ui/field.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
@@ -94,18 +95,15 @@ export function InquiryDetail(props: InquiryDetailProps) {
             <Flex gap={4} wrap="wrap">
               <Field title="Status">
                 {(input) => (
-                  <Select
+                  <Choose
                     {...input}
-                    fontSize={1}
                     value={inquiry.status}
-                    onChange={({currentTarget}) =>
-                      change({status: inquiryStatuses.find((name) => name === currentTarget.value)})
-                    }
-                  >
-                    {[inquiry.status, ...nextStatuses[inquiry.status]].map((name) => (
-                      <option key={name}>{name}</option>
-                    ))}
-                  </Select>
+                    options={[inquiry.status, ...nextStatuses[inquiry.status]].map((name) => ({
+                      value: name,
+                      title: name,
+                    }))}
+                    onChoose={(chosen) => change({status: inquiryStatuses.find((name) => name === chosen)})}
+                  />
                 )}
               </Field>
               <Field title="Assignee">

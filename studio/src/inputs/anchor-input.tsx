@@ -1,6 +1,6 @@
-import {Select} from '@sanity/ui'
 import {type StringInputProps, set, unset, useClient, useFormValue} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
+import {Choose} from '../ui/choose.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {anchorsOf} from './anchors.ts'
 
@@ -19,20 +19,19 @@ export function AnchorInput(props: StringInputProps) {
   if (!choices) return props.renderDefault(props)
   const isKnown = !value || choices.some(({anchor}) => anchor === value)
   return (
-    <Select
+    <Choose
       {...elementProps}
-      fontSize={1}
       value={value ?? ''}
       disabled={readOnly === true}
-      onChange={({currentTarget}) => onChange(currentTarget.value ? set(currentTarget.value) : unset())}
-    >
-      <option value="">The top of the page</option>
-      {!isKnown && <option value={value}>#{value} (not on this page)</option>}
-      {choices.map(({anchor, heading}) => (
-        <option key={anchor} value={anchor}>
-          {heading ? `${resolveTokens(heading)} (#${anchor})` : `#${anchor}`}
-        </option>
-      ))}
-    </Select>
+      options={[
+        {value: '', title: 'The top of the page'},
+        ...(isKnown ? [] : [{value, title: `#${value} (not on this page)`}]),
+        ...choices.map(({anchor, heading}) => ({
+          value: anchor,
+          title: heading ? `${resolveTokens(heading)} (#${anchor})` : `#${anchor}`,
+        })),
+      ]}
+      onChoose={(chosen) => onChange(chosen ? set(chosen) : unset())}
+    />
   )
 }

@@ -1,11 +1,9 @@
-import {Box, Checkbox, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {Checkbox, Flex, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {FormValueProvider, type SanityClient} from 'sanity'
 import {mediaAssetSource} from 'sanity-plugin-media'
-import {ActionButton} from '../ui/action-button.tsx'
-import {DialogFooter} from '../ui/dialog-footer.tsx'
-import {ProblemCard} from '../ui/problem-card.tsx'
+import {QuestionDialog} from '../ui/question-dialog.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {replaceEverywhere} from './uses.ts'
 
@@ -57,36 +55,23 @@ export function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogP
       onClose()
     })
   return (
-    <Dialog
-      id="replace-picture"
+    <QuestionDialog
       header={`Replace ${name} everywhere`}
-      width={1}
+      button={`Replace in ${countText(count)}`}
+      disabled={isBusy}
+      onConfirm={replace}
       onClose={onClose}
-      footer={
-        <Box padding={3}>
-          <DialogFooter onClose={onClose}>
-            <ActionButton
-              tone="primary"
-              text={`Replace in ${countText(count)}`}
-              disabled={isBusy}
-              onClick={replace}
-            />
-          </DialogFooter>
-        </Box>
-      }
+      problem={problem}
     >
-      <Stack gap={4} padding={4}>
-        <Text size={1}>
-          Published documents and drafts change at once. The crop and the focal point of the old picture are
-          removed.
-        </Text>
-        <Flex as="label" gap={3} align="center">
-          <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
-          <Text size={1}>Keep existing alt text (the new picture shows the same)</Text>
-        </Flex>
-        {problem && <ProblemCard problem={problem} />}
-      </Stack>
-    </Dialog>
+      <Text size={1}>
+        Published documents and drafts change at once. The crop and the focal point of the old picture are
+        removed.
+      </Text>
+      <Flex as="label" gap={3} align="center">
+        <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
+        <Text size={1}>Keep existing alt text (the new picture shows the same thing)</Text>
+      </Flex>
+    </QuestionDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import {getPublishedId} from '@sanity/client/csm'
-import {Flex, Select} from '@sanity/ui'
+import {Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
@@ -12,6 +12,7 @@ import {
 } from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {ActionButton} from '../ui/action-button.tsx'
+import {Choose} from '../ui/choose.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 
 /** Assigns a task to a colleague: review this draft. */
@@ -57,20 +58,15 @@ export function RequestReview({draft}: {draft: StoredDocument}) {
     })
   return (
     <Flex gap={2}>
-      <Select
+      <Choose
         aria-label="Who reviews it"
-        fontSize={1}
-        padding={3}
         value={chosen}
-        onChange={({currentTarget}) => setChosen(currentTarget.value)}
-      >
-        <option value="">Choose a colleague</option>
-        {colleagues.map(({id, displayName}) => (
-          <option key={id} value={id}>
-            {displayName}
-          </option>
-        ))}
-      </Select>
+        options={[
+          {value: '', title: 'Choose a colleague'},
+          ...colleagues.map(({id, displayName}) => ({value: id, title: displayName ?? id})),
+        ]}
+        onChoose={setChosen}
+      />
       <ActionButton mode="ghost" text="Request review" disabled={!chosen || isBusy} onClick={request} />
     </Flex>
   )
