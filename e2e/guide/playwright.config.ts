@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** Takes the pictures of docs/guides/edit-content.md (`npm run guide`). */
+/** Takes the pictures in docs/guides/edit-content.md (`npm run guide`). */
 export default defineConfig({
   ...journeys,
   testMatch: 'pictures.ts',

@@ -69,7 +69,7 @@ export function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogP
       </Text>
       <Flex as="label" gap={3} align="center">
         <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
-        <Text size={1}>Keep existing alt text (the new picture shows the same thing)</Text>
+        <Text size={1}>Keep existing alt text (the new picture shows the same)</Text>
       </Flex>
     </QuestionDialog>
   )

@@ -26,7 +26,7 @@ export interface Review {
   recordedAt: string
   /** Differences from the published version, one line each. */
   changes: string[]
-  /** The site as it was rendered with the draft: each page with the text that goes and comes, one line each. */
+  /** The site rendered with the draft: each page with its removed and added text, one line each. */
   rendered: string[]
 }
 
