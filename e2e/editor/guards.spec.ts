@@ -10,7 +10,7 @@ test('an unknown token and a duplicate path cannot be published', async ({studio
   await form.getByRole('textbox', {name: 'Path'}).fill('/about/news/paperless-contracting')
   await expect(studio.publishButton).toBeDisabled()
   await form.getByRole('button', {name: /validation/i}).click()
-  // The message is visible in the list and hidden beside its field.
+  // The message is visible in the list and hidden next to its field.
   for (const message of [
     'There is no fact {providerNam}. Did you mean {providerName}?',
     'already has the path /about/news/paperless-contracting. Choose another one.',

@@ -9,7 +9,7 @@ import {useAttempt} from '../ui/use-attempt.ts'
 import {type Answered, publishQuestions} from './publish-questions.tsx'
 import {useQuestions} from './use-questions.tsx'
 
-/** Wraps Publish: asks what the editor has to decide first, and publishes in one transaction with what follows from the answers. */
+/** Wraps Publish: asks the editor's decisions first, and publishes in one transaction with their consequences. */
 export function guardPublish(original: DocumentActionComponent): DocumentActionComponent {
   return (props) => {
     const description = original(props)

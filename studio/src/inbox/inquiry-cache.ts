@@ -87,7 +87,7 @@ export class InquiryCache {
     this.#list()
   }
 
-  /** Reads the newest inquiries until one is known, and removes those that are no longer among them. */
+  /** Reads the newest inquiries until one is known, and removes erased ones among them. */
   async #readNewest(): Promise<Inquiry[]> {
     const newest: Inquiry[] = []
     let next: Awaited<ReturnType<Source['page']>>['next']
