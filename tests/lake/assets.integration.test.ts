@@ -130,6 +130,20 @@ describe('serving', () => {
     expect(response.headers.get('vary')).toContain('accept')
   })
 
+  test('large renditions are made one after the other, and hold up no usual ones', async () => {
+    const pending = new Set<string>()
+    const request = async (parameters: string) => {
+      pending.add(parameters)
+      const {status} = await fetch(`${url}?${parameters}`)
+      pending.delete(parameters)
+      return status
+    }
+    const large = Promise.all([0, 1, 2].map((n) => request(`w=2500&h=2500&fit=scale&q=${90 + n}`)))
+    expect(await request('w=12')).toBe(200)
+    expect(pending.size).toBeGreaterThan(1)
+    expect(await large).toEqual([200, 200, 200])
+  })
+
   test('a rendition is made once, and kept in a bound of bytes', async () => {
     const {renditions} = lake.context
     const before = renditions.size

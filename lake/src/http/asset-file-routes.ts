@@ -1,8 +1,9 @@
 import {Hono} from 'hono'
+import pLimit from 'p-limit'
 import type {AssetKind} from '../assets/asset-documents.ts'
 import {imageTypeOf} from '../assets/image-file.ts'
 import {transformImage} from '../assets/transform.ts'
-import {outputType, readTransform} from '../assets/transform-parameters.ts'
+import {outputType, readTransform, type Transform} from '../assets/transform-parameters.ts'
 import type {Dataset} from '../dataset.ts'
 import type {Doc} from '../documents/document.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
@@ -31,9 +32,23 @@ async function serveImage(c: RequestContext, file: string): Promise<Response> {
   const transform = readTransform(c.req.query(), extension, c.req.header('accept') ?? '')
   if (!transform) return respond(c, imageTypeOf(extension), await readBlob(context, file))
   const key = JSON.stringify([file, transform])
-  const bytes = renditions.get(key) ?? (await transformImage(await readBlob(context, file), transform))
+  const bytes = renditions.get(key) ?? (await renditionOf(c, file, transform))
   renditions.set(key, bytes)
   return respond(c, outputType(transform.format), bytes)
+}
+
+/** A rendition of 8,192 px a side takes a gigabyte of memory while it is made, one of usual size a few megabytes. */
+const inTurn = {large: pLimit(1), usual: pLimit(4)}
+const usualSide = 2400
+
+function renditionOf(c: RequestContext, file: string, transform: Transform): Promise<Buffer> {
+  const sides = [transform.width, transform.height].filter((side) => side !== undefined)
+  const isUsual = sides.length > 0 && Math.max(...sides) <= usualSide
+  return inTurn[isUsual ? 'usual' : 'large'](async () => {
+    // Nothing is made for clients that have left while they waited.
+    if (c.req.raw.signal.aborted) throw new HttpError(408, 'The client has left')
+    return transformImage(await readBlob(c.var.dataset, file), transform)
+  })
 }
 
 async function serveFile(c: RequestContext, file: string): Promise<Response> {

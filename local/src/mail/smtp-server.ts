@@ -1,6 +1,6 @@
-import PostalMime, {type Address} from 'postal-mime'
 import {SMTPServer, type SMTPServerDataStream, type SMTPServerSession} from 'smtp-server'
-import type {Mail, MailStore} from './mail-store.ts'
+import type {MailStore} from './mail-store.ts'
+import {parseMail} from './parse-mail.ts'
 
 const largestMail = 10 * 1024 * 1024
 
@@ -63,25 +63,4 @@ export class SmtpCatcher {
     }
     this.#store.add(mail, raw)
   }
-}
-
-type ParsedMail = Omit<Mail, 'id' | 'receivedAt' | 'recipients'>
-
-/** Parses a mail. A mail that cannot be parsed is kept as its source. */
-export async function parseMail(raw: Buffer): Promise<ParsedMail> {
-  try {
-    const {from, to = [], replyTo = [], subject = '', text = '', html = ''} = await PostalMime.parse(raw)
-    const addresses = {from: formatAddresses(from ? [from] : []), to: formatAddresses(to)}
-    return {...addresses, replyTo: formatAddresses(replyTo), subject, text: text.trimEnd(), html}
-  } catch {
-    const text = raw.toString('utf8')
-    return {from: '', to: '', replyTo: '', subject: 'This mail could not be parsed', text, html: ''}
-  }
-}
-
-function formatAddresses(addresses: Address[]): string {
-  return addresses
-    .flatMap((each) => each.group ?? [each])
-    .map(({name, address}) => (name ? `"${name}" <${address}>` : address))
-    .join(', ')
 }
