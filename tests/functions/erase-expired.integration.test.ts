@@ -1,12 +1,7 @@
 import {createRequire} from 'node:module'
 import {startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {
-  closeFunctionsFirestore,
-  type LocalFirestore,
-  project,
-  startLocalFirestore,
-} from '../local/office/firestore-servers.ts'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
 
 // Loaded by Node itself, as in the cloud.
 const load = createRequire(import.meta.url)
@@ -17,15 +12,12 @@ const {eraseExpired, fetchRetention}: typeof import('@upline/functions/erase-exp
 const now = new Date('2026-11-23T03:10:00Z')
 const ages = {new: '2026-11-22', year: '2025-11-20', old: '2024-11-20', future: '2099-01-01'}
 
-let local: LocalFirestore
-let firestore: ReturnType<typeof import('@upline/functions/firestore.ts')['openFirestore']>
+let running: Awaited<ReturnType<typeof startFunctionsFirestore>>
+let firestore: (typeof running)['firestore']
 
 beforeAll(async () => {
-  local = await startLocalFirestore()
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${local.port}`)
-  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', local.serviceAccount.file)
-  vi.stubEnv('GOOGLE_CLOUD_PROJECT', project)
-  firestore = load('@upline/functions/firestore.ts').openFirestore()
+  running = await startFunctionsFirestore()
+  firestore = running.firestore
   for (const [id, date] of Object.entries(ages)) {
     await firestore.doc(`error_logs/${id}`).set({context: {timestamp: `${date}T08:00:00.000Z`}})
     if (id === 'future') continue
@@ -33,11 +25,7 @@ beforeAll(async () => {
     await firestore.doc(`inquiry_notes/${id}`).set({inquiry: id})
   }
 })
-afterAll(async () => {
-  await closeFunctionsFirestore()
-  await local.stop()
-  vi.unstubAllEnvs()
-})
+afterAll(() => running.stop())
 
 const idsOf = async (collection: string) =>
   (await firestore.collection(collection).get()).docs.map(({id}) => id)

@@ -1,28 +1,21 @@
 import {createRequire} from 'node:module'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
-import {
-  closeFunctionsFirestore,
-  type LocalFirestore,
-  project,
-  startLocalFirestore,
-} from '../local/office/firestore-servers.ts'
+import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
 import {type SmtpServer, startSmtpServer} from './smtp-server.ts'
 
-// Loaded by Node itself, as in the cloud: vitest's module runner loses the exports of firebase-admin's ESM wrappers.
+// Loaded by Node itself, as in the cloud.
 const load = createRequire(import.meta.url)
 
-let local: LocalFirestore
+let running: Awaited<ReturnType<typeof startFunctionsFirestore>>
 let smtp: SmtpServer
-let firestore: ReturnType<typeof import('@upline/functions/firestore.ts')['openFirestore']>
+let firestore: (typeof running)['firestore']
 let notifyOffice: typeof import('@upline/functions/notify-office.ts')['notifyOffice']
 let trigger: (id: string) => unknown
 
 beforeAll(async () => {
-  local = await startLocalFirestore()
+  running = await startFunctionsFirestore()
+  firestore = running.firestore
   smtp = await startSmtpServer()
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${local.port}`)
-  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', local.serviceAccount.file)
-  vi.stubEnv('GOOGLE_CLOUD_PROJECT', project)
   vi.stubEnv('NOTIFICATION_TO', 'office@example.com')
   vi.stubEnv('NOTIFICATION_FROM', 'website@example.com')
   vi.stubEnv('SMTP_URL', smtp.url)
@@ -30,17 +23,15 @@ beforeAll(async () => {
   vi.stubEnv('RATE_LIMIT_TOTAL', '16')
   vi.stubEnv('RATE_LIMIT_SUSPECT', '2')
   vi.stubEnv('RATE_LIMIT_WINDOW_MINUTES', '60')
-  firestore = load('@upline/functions/firestore.ts').openFirestore()
   notifyOffice = load('@upline/functions/notify-office.ts').notifyOffice
   const {notifyOfStoredInquiry} = load('@upline/functions/index.ts')
   trigger = (inquiryId) => notifyOfStoredInquiry.run({params: {inquiryId}})
   vi.useFakeTimers({toFake: ['Date']})
 })
 afterAll(async () => {
-  await closeFunctionsFirestore()
+  await running.stop()
   vi.useRealTimers()
-  await Promise.all([local.stop(), smtp.stop()])
-  vi.unstubAllEnvs()
+  await smtp.stop()
 })
 
 let hour = 0
@@ -157,13 +148,6 @@ describe('notifyOffice', () => {
     expect(await code(notifyOffice(firestore, 'local_1795224757000_unknown'))).toBe('not-found')
     expect(smtp.messages).toEqual([])
   })
-
-  test('lets no encoded word of a visitor into a header', async () => {
-    await notifyOffice(firestore, await store({name: '=?utf-8?q?=0D=0ABcc:_eve@example.com?='}))
-    const [headers = ''] = smtp.messages[0]?.split('\r\n\r\n') ?? []
-    expect(headers).toContain('Subject: ')
-    expect(headers).not.toMatch(/=\?utf-8\?q\?=0D/i)
-  })
 })
 
 describe('the trigger on stored inquiries', () => {
@@ -231,7 +215,7 @@ describe('the rate limit', {timeout: 60_000}, () => {
   })
 
   test('stores hashes, counts and an expiry, and no address', () => {
-    const documents = local.store.list('rate_limits')
+    const documents = running.store.list('rate_limits')
     expect(documents.length).toBeGreaterThan(2)
     for (const {path, fields} of documents) {
       expect(path).toMatch(/^rate_limits\/[0-9a-f]{64}$/)

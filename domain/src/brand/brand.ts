@@ -24,28 +24,9 @@ export const fonts = {
 } as const
 
 /** The colors of a band of a page by their use. Components name these, never a color. */
-type Tone = {
-  ground: string
-  /** Cards. */
-  raised: string
-  fg: string
-  soft: string
-  rule: string
-  ruleStrong: string
-  accent: string
-  link: string
-  /** Buttons. */
-  fill: string
-  fillHover: string
-  onFill: string
-  tint: string
-  /** Borders of form fields. */
-  control: string
-  danger: string
-}
-
-const paper: Tone = {
+const paper = {
   ground: colors.surface,
+  /** Cards. */
   raised: '#fffefb',
   fg: colors.ink,
   soft: colors.inkSoft,
@@ -53,10 +34,12 @@ const paper: Tone = {
   ruleStrong: colors.ink,
   accent: colors.copper,
   link: colors.spruce,
+  /** Buttons. */
   fill: colors.spruce,
   fillHover: colors.spruceDeep,
   onFill: colors.surface,
   tint: colors.surfaceShade,
+  /** Borders of form fields. */
   control: '#7c857f',
   danger: colors.error,
 }
@@ -80,4 +63,4 @@ export const tones = {
     control: colors.sage,
     danger: '#f3b6a6',
   },
-} satisfies Record<string, Tone>
+} satisfies Record<string, Record<keyof typeof paper, string>>

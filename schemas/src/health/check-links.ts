@@ -1,13 +1,14 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
+import {withPanels} from '../validation/check-page-sections.ts'
 import {
   validateMailbox,
   validatePhone,
   validateSitePath,
   validateWebAddress,
 } from '../validation/link-targets.ts'
-import {anchorsOf, type Content, perContent, readableParts, refOf, shownText} from './content.ts'
+import {type Content, perContent, readableParts, refOf, shownText} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {type Fields, type StoredDocument, textOf, titleOf} from './stored-document.ts'
@@ -101,7 +102,7 @@ const linkCounts = perContent(({documents}) => {
 export const countLinks = (path: string, content: Content): number => linkCounts(content).get(path) ?? 0
 
 function deadAnchor(field: string, anchor: string | undefined, page: StoredDocument): Dead | undefined {
-  if (!anchor || anchorsOf(page).has(anchor)) return undefined
+  if (!anchor || withPanels(page.sections).some((section) => section.anchor === anchor)) return undefined
   const title = titleOf(page) ?? textOf(page.path)
   return {field, message: `No section of “${title}” has the anchor ${anchor}: the page opens at its top.`}
 }

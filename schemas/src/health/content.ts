@@ -85,23 +85,6 @@ export function readContent(source: Source, drafts: 'left out' | 'instead' = 'le
   return {model, today, texts, documents, byId, drafts: drafted, assets, pages, facts, redirects}
 }
 
-/** Anchors of a page's sections, also of those in tabs. */
-export function anchorsOf(document: StoredDocument): Set<string> {
-  const anchors = new Set<string>()
-  const read = (sections: unknown): void => {
-    for (const section of Array.isArray(sections) ? sections : []) {
-      if (!isObject(section)) continue
-      const anchor = textOf(section.anchor)
-      if (anchor) anchors.add(anchor)
-      for (const panel of Array.isArray(section.panels) ? section.panels : []) {
-        if (isObject(panel)) read(panel.sections)
-      }
-    }
-  }
-  read(document.sections)
-  return anchors
-}
-
 /** Returns a text as the site shows it. The value of a fact may contain another fact. */
 export function shownText(text: string, {facts}: Content): string {
   const lookUp = (name: string) => facts.get(name)

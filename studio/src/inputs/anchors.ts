@@ -1,4 +1,5 @@
-import {objectsIn, textOf} from '@upline/schemas/health/stored-document.ts'
+import {textOf} from '@upline/schemas/health/stored-document.ts'
+import {withPanels} from '@upline/schemas/validation/check-page-sections.ts'
 
 export interface AnchorChoice {
   anchor: string
@@ -8,8 +9,7 @@ export interface AnchorChoice {
 
 /** Returns the anchors of a page's stored sections from top to bottom, including those in tabs. */
 export function anchorsOf(sections: unknown): AnchorChoice[] {
-  return objectsIn(sections).flatMap(({anchor, heading, panels}) => [
-    ...(textOf(anchor) ? [{anchor: String(anchor), heading: textOf(heading)}] : []),
-    ...objectsIn(panels).flatMap((panel) => anchorsOf(panel.sections)),
-  ])
+  return withPanels(sections).flatMap(({anchor, heading}) =>
+    textOf(anchor) ? [{anchor: String(anchor), heading: textOf(heading)}] : [],
+  )
 }

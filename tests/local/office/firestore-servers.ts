@@ -13,6 +13,7 @@ import {loadRules} from '@upline/local/firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/firestore/service-account.ts'
 import {ownerAuthorization} from '@upline/testing/owner-token.ts'
 import {freePort} from '@upline/testing/ports.ts'
+import {vi} from 'vitest'
 
 export const project = 'demo-upline'
 export const rulesFile = resolve(import.meta.dirname, '../../../firestore.rules')
@@ -121,9 +122,29 @@ function saysReady(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Closes the connection of the functions: another test in this process has another server. */
-export async function closeFunctionsFirestore(): Promise<void> {
-  const functions = createRequire(import.meta.url).resolve('@upline/functions/firestore.ts')
-  const {deleteApp, getApps} = createRequire(functions)('firebase-admin/app')
-  await Promise.all(getApps().map(deleteApp))
+// Loaded by Node itself, as in the cloud: vitest's module runner loses the exports of firebase-admin's ESM wrappers.
+const load = createRequire(import.meta.url)
+
+/** Starts a Firestore and connects the functions of this process to it. */
+export async function startFunctionsFirestore() {
+  const local = await startLocalFirestore()
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${local.port}`)
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', local.serviceAccount.file)
+  vi.stubEnv('GOOGLE_CLOUD_PROJECT', project)
+  const {openFirestore}: typeof import('@upline/functions/firestore.ts') = load(
+    '@upline/functions/firestore.ts',
+  )
+  return {
+    firestore: openFirestore(),
+    store: local.store,
+    async stop() {
+      // Another test in this process has another server.
+      const {deleteApp, getApps} = createRequire(load.resolve('@upline/functions/firestore.ts'))(
+        'firebase-admin/app',
+      )
+      await Promise.all(getApps().map(deleteApp))
+      await local.stop()
+      vi.unstubAllEnvs()
+    },
+  }
 }
