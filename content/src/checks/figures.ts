@@ -1,13 +1,13 @@
 import {walk} from '@upline/domain/content/walk.ts'
 import type {Problem, SourceDocument} from '../read-documents.ts'
 
-/** Shorter values, such as `50+`, are in many texts by chance. In characters. */
+/** In characters. Shorter values, such as `50+`, are in many texts by chance. */
 const shortest = 5
 
-/** Its value, `24 months`, is a period of other things too. */
+/** Facts whose values occur in other contexts, such as `24 months`. */
 const commonplace = ['inquiryRetention']
 
-/** Returns a problem for each text that has the value of a fact instead of its token. Articles name the figures of their day. */
+/** Returns a problem for each text that has the value of a fact instead of its token. Articles keep the figures of their date. */
 export function typedFigures(documents: SourceDocument[]): Problem[] {
   const facts = documents.flatMap(({document: {_type, key, value}}) => {
     const isFigure = _type === 'fact' && /\d/.test(String(value)) && String(value).length >= shortest

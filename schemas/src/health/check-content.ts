@@ -43,7 +43,7 @@ const ofDocument: readonly Check[] = [
   ['sizes', 'advice', checkSizes],
 ]
 
-/** Checks of published documents that depend on what other documents show. */
+/** Checks of published documents that need all other documents. */
 const ofContent: readonly Check[] = [
   ['unused', 'advice', checkUnused],
   ['orphans', 'advice', checkOrphans],

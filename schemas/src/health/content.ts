@@ -101,7 +101,7 @@ export function perContent<Value>(compute: (content: Content) => Value): (conten
   }
 }
 
-/** Returns the parts of documents, except of those that cannot be read: the checks of these report it. */
+/** Returns the parts of the documents that can be read. The checks report all others. */
 export function readableParts(
   documents: Iterable<StoredDocument>,
 ): {document: StoredDocument; parts: Parts}[] {

@@ -26,7 +26,7 @@ export interface Problem {
   /** Published id; undefined if the problem is not in a document. */
   document: string | undefined
   type: string | undefined
-  /** Empty for the whole document. */
+  /** Path of the field, or an empty text if the problem is not in one. */
   field: string
   message: string
   known?: string

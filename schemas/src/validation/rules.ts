@@ -39,7 +39,7 @@ export function validation<Value>(type: string, rules: Rules<Value>) {
   return list.length > 0 ? (base: Rule) => list.map((each) => each(base)) : undefined
 }
 
-/** Sanity's custom rules return true for a valid value. */
+/** Returns a custom rule as Sanity expects it: the result is true if the value is valid. */
 function customRule<Value>(validate: Validator<Value>): CustomValidator<Value | undefined> {
   return async (value, context) => {
     const problem = await validate(value, context)
