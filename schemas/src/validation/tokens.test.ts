@@ -7,57 +7,35 @@ import {nearestName, validateTokens} from './tokens.ts'
 
 const key = fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,15}$/)
 
-describe('tokens of a text', () => {
-  test('are found in order', () => {
-    expect(tokensIn('Call {phone} or {email}, {phone}.')).toEqual(['phone', 'email', 'phone'])
-    expect(tokensIn('{ } {a b} {}')).toEqual([' ', 'a b', ''])
-    expect(tokensIn('no braces } {')).toEqual([])
-  })
-
-  test('are all found between any text', () => {
-    const text = fc.string().map((text) => text.replace(/[{}]/g, ''))
-    fc.assert(
-      fc.property(fc.array(fc.tuple(text, key)), (parts) => {
-        expect(tokensIn(parts.map(([text, token]) => `${text}{${token}}`).join(''))).toEqual(
-          parts.map(([, token]) => token),
-        )
-      }),
-    )
-  })
+test('tokens are found in order between any text', () => {
+  expect(tokensIn('{ } {a b} {}')).toEqual([' ', 'a b', ''])
+  expect(tokensIn('no braces } {')).toEqual([])
+  const text = fc.string().map((text) => text.replace(/[{}]/g, ''))
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, key)), (parts) => {
+      const joined = parts.map(([text, token]) => `${text}{${token}}`).join('')
+      expect(tokensIn(joined)).toEqual(parts.map(([, token]) => token))
+    }),
+  )
 })
 
-describe('a token', () => {
-  const facts = ['providerName', 'phone', 'statesCount']
+test.each([
+  ['Join {providerNmae}!', 'There is no fact {providerNmae}. Did you mean {providerName}?'],
+  ['{Phone}', '{phone}'],
+  ['{medigapWindow}', 'create and publish a fact'],
+  ['{count} carriers', '{count}'],
+])('the token in %j is reported with the nearest fact, or with what to do', (text, part) => {
+  expect(validateTokens(text, ['providerName', 'phone', 'statesCount'], ['n'])).toContain(part)
+})
 
-  test('passes if it is a fact or a parameter', () => {
-    expect(validateTokens('{providerName} in {statesCount} states, {n} left', facts, ['n'])).toBeUndefined()
-  })
-
-  test('that is not a fact is reported with the nearest one', () => {
-    expect(validateTokens('Join {providerNmae}!', facts, [])).toBe(
-      'There is no fact {providerNmae}. Did you mean {providerName}?',
-    )
-    expect(validateTokens('{Phone}', facts, [])).toContain('{phone}')
-  })
-
-  test('that is unlike any fact is reported with the fix', () => {
-    expect(validateTokens('{medigapWindow}', facts, [])).toContain('create and publish a fact')
-  })
-
-  test('of a parameter is refused where the field has none', () => {
-    expect(validateTokens('{count} carriers', facts, [])).toContain('{count}')
-  })
-
-  test('passes exactly if all of its kind are known', () => {
-    fc.assert(
-      fc.property(fc.array(key), fc.array(key), (known, used) => {
-        const text = used.map((token) => `{${token}}`).join(' ')
-        expect(validateTokens(text, known, []) === undefined).toBe(
-          used.every((token) => known.includes(token)),
-        )
-      }),
-    )
-  })
+test('a text passes exactly if its tokens are facts or parameters', () => {
+  fc.assert(
+    fc.property(fc.array(key), fc.array(key), fc.array(key), (facts, parameters, used) => {
+      const text = used.map((token) => `{${token}}`).join(' ')
+      const isKnown = used.every((token) => facts.includes(token) || parameters.includes(token))
+      expect(validateTokens(text, facts, parameters) === undefined).toBe(isKnown)
+    }),
+  )
 })
 
 test('the nearest name of a name is itself', () => {
