@@ -1,11 +1,14 @@
 import type {CSSProperties} from 'react'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
+import {Heading} from '../../ui/heading.tsx'
+import {Rings} from '../../ui/rings.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {rowsByLabel} from '../rows-by-label.ts'
 import {Year} from '../year.tsx'
-import {Level} from './level.tsx'
 
 /** Renders the rates of all levels in one table, and below it, in the same columns, the requirements. */
 export function CommissionLevels({section}: {section: SectionOf<'commissionLevels'>}) {
@@ -50,5 +53,30 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
       </ul>
       <p className="mt-10 max-w-measure text-sm text-soft">{section.note}</p>
     </HeadedSection>
+  )
+}
+
+type Props = {
+  level: NonNullable<SectionOf<'commissionLevels'>['levels']>[number]
+  /** The name with its noun. */
+  name: string | null
+  /** The first level has one ring. */
+  rings: number
+}
+
+/** One level: for whom it is and what it asks. */
+function Level({level, name, rings}: Props) {
+  const documentAttribute = useDocumentAttribute('commissionLevel', 'name')
+  return (
+    <li data-sanity={documentAttribute(level)} className="border-t border-rule-strong pt-5">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Rings count={rings} className="size-10 text-accent [&_path]:stroke-[5]" />
+        <Heading className="min-w-0 font-serif text-h3">{name}</Heading>
+        <Year of={level} />
+      </div>
+      <PeriodNote period={level} className="mt-3 text-sm" />
+      <p className="mt-3 text-soft lg:pr-5">{level.description}</p>
+      <p className="mt-3 text-sm font-semibold lg:pr-5">{level.requirement}</p>
+    </li>
   )
 }

@@ -1,9 +1,11 @@
 import {useDataAttribute} from '../../content/data-attribute.ts'
+import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
+import {DashList} from '../../ui/dash-list.tsx'
 import {DataTable} from '../../ui/data-table.tsx'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
-import {BestFor} from './best-for.tsx'
-import {TableCell} from './table-cell.tsx'
 
 /** Products side by side, feature by feature, and whom each suits. */
 export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'>}) {
@@ -26,5 +28,54 @@ export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'
         <BestFor heading={section.bestForHeading} groups={section.bestFor} />
       )}
     </HeadedSection>
+  )
+}
+
+/** For whom each product of the table is meant, in columns under it. */
+function BestFor({
+  heading,
+  groups,
+}: {
+  heading: string | null
+  groups: NonNullable<SectionOf<'comparisonTable'>['bestFor']>
+}) {
+  const attribute = useDataAttribute()
+  return (
+    <div className="mt-14">
+      {heading && <Heading className="mb-6 font-serif text-h3">{heading}</Heading>}
+      <HeadingScope when={Boolean(heading)}>
+        <ul className="grid gap-8 sm:grid-flow-col sm:auto-cols-fr">
+          {groups.map((group) => (
+            <li
+              key={group._key}
+              data-sanity={attribute?.(['bestFor', {_key: group._key}])}
+              className="border-t border-rule-strong pt-5"
+            >
+              <Heading className="font-serif text-lg">{group.title}</Heading>
+              <DashList items={group.items} className="mt-4 text-sm" />
+            </li>
+          ))}
+        </ul>
+      </HeadingScope>
+    </div>
+  )
+}
+
+type Cell = NonNullable<NonNullable<SectionOf<'comparisonTable'>['rows']>[number]['cells']>[number]
+
+/** Renders a tick, a dash or text. Tick and dash have labels for screen readers; text next to a tick qualifies it. */
+function TableCell({cell}: {cell: Cell}) {
+  const labels = useInterfaceText()
+  if (cell.kind === 'text') return <span>{cell.text}</span>
+  const yes = cell.kind === 'yes'
+  return (
+    // Inline, so that all cells of a row share a baseline.
+    <span>
+      <Icon
+        name={yes ? 'check' : 'minus'}
+        className={`mr-2 inline size-5 align-[-0.2em] ${yes ? 'text-accent' : 'text-control'}`}
+      />
+      <span className={cell.text ? undefined : 'sr-only'}>{cell.text ?? (yes ? labels.yes : labels.no)}</span>
+    </span>
   )
 }

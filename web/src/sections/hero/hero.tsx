@@ -1,9 +1,9 @@
 import {ContentPicture} from '../../content/content-picture.tsx'
-import type {SectionOf} from '../../content/types.ts'
+import {useDataAttribute} from '../../content/data-attribute.ts'
+import type {Picture, SectionOf, Stat} from '../../content/types.ts'
+import {Figure} from '../../ui/figure.tsx'
 import {SectionFrame} from '../section-frame.tsx'
-import {HeroFigures} from './hero-figures.tsx'
 import {HeroText} from './hero-text.tsx'
-import {HomeOpening} from './home-opening.tsx'
 import {IndexOpening} from './index-opening.tsx'
 import {SealsOpening} from './seals-opening.tsx'
 import {YearsOpening} from './years-opening.tsx'
@@ -45,6 +45,43 @@ function Opening({section}: Props) {
         lazy={!isFirst}
         className={`aspect-[4/3] w-full rounded-sm object-cover ${isFirst ? 'order-first lg:col-span-6' : 'max-lg:hidden lg:col-span-5'}`}
       />
+    </div>
+  )
+}
+
+/** The figures a visitor may hold us to, in one line of the ledger. */
+function HeroFigures({stats}: {stats: readonly Stat[]}) {
+  const attribute = useDataAttribute()
+  return (
+    <dl className="relative mt-12 grid border-y border-rule-strong min-[21rem]:grid-cols-2 md:mt-16 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
+      {stats.map((stat) => (
+        <Figure
+          key={stat._key}
+          data-sanity={attribute?.(['stats', {_key: stat._key}])}
+          value={stat.value}
+          unit={stat.unit}
+          label={stat.label}
+          className="border-t border-rule py-6 first:border-t-0 min-[21rem]:even:border-l min-[21rem]:even:pl-5 min-[21rem]:nth-2:border-t-0 md:border-t-0 md:not-first:border-l md:not-first:pl-6"
+        />
+      ))}
+    </dl>
+  )
+}
+
+/** The opening of home: the text at the left edge, the picture running out of the page at the right. */
+function HomeOpening({section, picture}: Props & {picture: Picture}) {
+  return (
+    <div className="grid gap-x-8 gap-y-10 lg:min-h-136 lg:grid-cols-12">
+      <HeroText section={section} display className="self-center lg:col-span-7" />
+      <div className="bleed-right relative lg:-mt-(--section-space) lg:col-span-5 lg:ml-4">
+        <ContentPicture
+          picture={picture}
+          field="picture"
+          sizes="(min-width: 64rem) 48vw, 92vw"
+          priority
+          className="aspect-[16/10] w-full rounded-sm object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full lg:rounded-none lg:rounded-bl-md"
+        />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,13 @@
+import {ContentPicture} from '../../content/content-picture.tsx'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {EffectiveDate} from '../../content/effective-date.tsx'
+import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {Badge} from '../../ui/badge.tsx'
+import {LeaderList} from '../../ui/leader-list.tsx'
+import {Rating} from '../../ui/rating.tsx'
 import {HeadedSection} from '../headed-section.tsx'
-import {Testimonial} from './testimonial.tsx'
 
 /** Renders testimonials, one per column, with their disclaimer below. */
 export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
@@ -17,5 +23,47 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
         <EffectiveDate date={section.effectiveDate} />
       </div>
     </HeadedSection>
+  )
+}
+
+type Props = {item: NonNullable<SectionOf<'testimonials'>['items']>[number]; joinedLabel: string | null}
+
+/** One agent's statement, with the figures they name and who they are. */
+function Testimonial({item, joinedLabel}: Props) {
+  const documentAttribute = useDocumentAttribute('testimonial', 'content')
+  const labels = useInterfaceText()
+  return (
+    <li
+      data-sanity={documentAttribute(item)}
+      className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-6"
+    >
+      <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
+        <Rating value={item.rating} label={fill(labels.ratingText, {rating: item.rating})} />
+        <blockquote className="mt-3 font-serif text-lg leading-[1.42] sm:mt-5 sm:text-h3 font-semibold text-pretty">
+          {item.content}
+        </blockquote>
+        {item.metrics && item.metrics.length > 0 && (
+          <div className="mt-3 border-t border-rule sm:mt-5">
+            <LeaderList rows={item.metrics.map(({_key, label, value}) => ({key: _key, label, value}))} />
+          </div>
+        )}
+        <figcaption className="row-start-4 flex items-center gap-4 self-start pt-3 sm:pt-7">
+          <ContentPicture
+            picture={item.picture}
+            sizes="64px"
+            aspect={1}
+            className="size-16 shrink-0 rounded-full object-cover"
+          />
+          <span className="min-w-0 text-sm">
+            <span className="block text-base font-semibold">{item.author}</span>
+            <span className="block text-soft">{item.role}</span>
+            <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+              {item.joined && fill(joinedLabel, {year: item.joined})}
+              {item.illustrative && <Badge>{labels.sampleLabel}</Badge>}
+            </span>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
   )
 }
