@@ -59,16 +59,6 @@ describe('the notification client', () => {
     await expect(notify()).rejects.toMatchObject({name: 'NotificationError', code})
   })
 
-  it('maps a body that is not JSON by its status', async () => {
-    reply = (response) => response.writeHead(503).end('<html>')
-    await expect(notify()).rejects.toMatchObject({code: 'unavailable'})
-  })
-
-  it('prefers the code that the function itself gave', async () => {
-    answer(500, {error: {status: 'RESOURCE_EXHAUSTED', message: 'Too many notifications.'}})
-    await expect(notify()).rejects.toMatchObject({code: 'resource-exhausted'})
-  })
-
   it.each([
     ['no data field', {}],
     ['no success', {result: {success: false}}],
