@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {expect, it} from 'vitest'
 import {type Assumption, earnings, readRate} from './calculate.ts'
 
@@ -53,43 +52,4 @@ it('renews a flat amount by a part of it', () => {
 
 it('counts nothing if the level has no rate', () => {
   expect(earnings([{...life, rate: undefined}], 3).every(({total}) => total === 0)).toBe(true)
-})
-
-const anyRate = fc.oneof(
-  fc.double({min: 0, max: 2, noNaN: true}).map((share) => ({share})),
-  fc.double({min: 0, max: 2000, noNaN: true}).map((flat) => ({flat})),
-)
-const anyAssumption: fc.Arbitrary<Assumption> = fc.record({
-  policies: fc.integer({min: 0, max: 10_000}),
-  premium: fc.double({min: 0, max: 1e6, noNaN: true}),
-  rate: fc.option(anyRate, {nil: undefined}),
-  renewal: fc.double({min: 0, max: 100, noNaN: true}),
-  renewalYears: fc.integer({min: 0, max: 30}),
-  persistency: fc.double({min: 0, max: 100, noNaN: true}),
-})
-
-it('holds for whatever is assumed', () => {
-  fc.assert(
-    fc.property(
-      fc.array(anyAssumption, {maxLength: 5}),
-      fc.integer({min: 1, max: 10}),
-      (assumptions, years) => {
-        const result = earnings(assumptions, years)
-        expect(result).toHaveLength(years)
-        expect(result[0]?.renewals).toBe(0)
-        for (const [index, {first, renewals, total}] of result.entries()) {
-          expect(Number.isFinite(total) && renewals >= 0).toBe(true)
-          expect(total).toBe(first + renewals)
-          expect(first).toBe(result[0]?.first)
-          // Renewals only ever add up.
-          expect(renewals).toBeGreaterThanOrEqual((result[index - 1]?.renewals ?? 0) * (1 - 1e-9))
-        }
-        const doubled = earnings(
-          assumptions.map((each) => ({...each, policies: each.policies * 2})),
-          years,
-        )
-        expect(doubled.at(-1)?.total).toBeCloseTo((result.at(-1)?.total ?? 0) * 2, 0)
-      },
-    ),
-  )
 })
