@@ -37,7 +37,7 @@ export async function expectNothingCutOff(
   await browser.detach()
 }
 
-/** Shows all tabs and all that unfolds at once. */
+/** Opens all tabs and disclosures at once. */
 export async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll('[role=tabpanel]')) panel.removeAttribute('hidden')

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-/** Resolves when React has hydrated the page; whatever hydration has to complain about is in the console by then. */
+/** Resolves when React has hydrated the page and has logged all hydration errors. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-hydrated=true]', {state: 'attached'})
 }

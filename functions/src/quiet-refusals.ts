@@ -1,9 +1,8 @@
 import type {CallableFunction} from 'firebase-functions/https'
 
 /**
- * A request that the callable protocol refuses is printed whole by firebase-functions, with whatever a visitor's
- * inquiry holds ("Request body is missing data."). Here its body is emptied before, so that it is still
- * refused, but nothing of it is logged.
+ * Empties the body of a malformed request before firebase-functions rejects it ("Request body is missing data."), because the library
+ * logs the whole request, which may contain a visitor's inquiry.
  */
 export function withQuietRefusals<Data, Result, Stream>(
   callable: CallableFunction<Data, Result, Stream>,

@@ -18,10 +18,9 @@ interface Counters {
 }
 
 /**
- * The counters of one notification. They are read and written in the caller's transaction, so parallel calls cannot slip
- * past. A quarter of the total is kept for networks that have caused no notification in this window: no network, however
- * many addresses it has, can use up what is left for the others. Without a caller (a trigger) only the total counts.
- * Only hashes are stored.
+ * The counters of one notification, read and written in the caller's transaction, so that parallel calls cannot exceed them. A quarter of
+ * the total is reserved for networks without a notification in this window, so that one network with many addresses cannot use it up.
+ * Without a caller (a trigger) only the total counts. Only hashes are stored.
  */
 export function countersOf(
   firestore: Firestore,

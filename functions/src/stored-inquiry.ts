@@ -33,7 +33,7 @@ export interface StoredInquiry {
   source: string
 }
 
-/** Never fails: what visitors may write is bounded by firestore.rules, and the office is to see whatever else is there. */
+/** Reads a stored inquiry of any shape without an error: firestore.rules bound what visitors write, and the office must see all others. */
 export function readInquiry(id: string, data: Record<string, unknown>): StoredInquiry {
   const metadata = data.metadata as {source?: unknown} | undefined // rules demand a map
   const email = line(data.email)

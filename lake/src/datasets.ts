@@ -57,7 +57,7 @@ export class Datasets {
     return this.#contexts.get(keyOf(name))
   }
 
-  /** The dataset, made when there is none of the name. Throws a 400 for a name that cannot be. */
+  /** Returns the dataset, and creates it if needed. Throws a 400 if the name is invalid. */
   open(name: DatasetName): Dataset {
     const known = this.find(name)
     if (known) return known

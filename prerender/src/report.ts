@@ -81,7 +81,7 @@ export const reportFile = (folder: string): string => join(dirname(folder), 'ren
 /** The path at which a site on one machine serves the report. No page can have it. */
 export const reportPath = '/_render-report.json'
 
-/** The report as JSON, for the Studio and for whoever builds. */
+/** Returns the report as JSON, for the Studio and the build. */
 export function reportJson(failures: readonly RenderFailure[], checkedAt = new Date()): string {
   const problems = failures.map(({subject, message, place, cause, name}) => ({
     page: subject,

@@ -96,7 +96,7 @@ async function attempt(
   }
 }
 
-/** Returns a client whose changes the history of a local lake signs with who set the schedules. Hosted Sanity signs with the token. */
+/** Returns a client for which the history of a local lake names the editor of the schedule. Hosted Sanity names the token. */
 function signedClient({client}: Job, schedules: readonly Schedule[]): Job['client'] {
   const names = new Set(schedules.map(({scheduledBy}) => scheduledBy ?? 'someone'))
   const author = `Schedule set by ${[...names].join(' and ')}`.replaceAll(',', '')

@@ -29,8 +29,8 @@ export function exportContent(transfer: Transfer): Promise<number> {
 }
 
 /**
- * Adds the content to a dataset, in the place of documents of the same ids; `exact` deletes the others. All of it or nothing. Resolves with
- * the number of documents that were changed.
+ * Imports the content into a dataset and replaces documents with the same ids; `exact` deletes all others. Imports everything or nothing.
+ * Resolves with the number of changed documents.
  */
 export function importContent(transfer: Transfer, exact = false): Promise<number> {
   if (!existsSync(transfer.path)) throw new Error(`There is nothing at ${transfer.path}`)

@@ -6,7 +6,7 @@ import {join} from 'node:path'
 /** Bytes, named by their caller. */
 export interface Blobs {
   write(name: string, bytes: Uint8Array): void
-  /** The bytes, or undefined when there are none of this name. */
+  /** Returns the bytes, or undefined if the name does not exist. */
   read(name: string): Promise<Buffer | undefined>
   delete(name: string): void
 }
@@ -28,7 +28,7 @@ export class MemoryBlobs implements Blobs {
   }
 }
 
-/** Bytes kept as files. A file is whole or absent, whatever kills the process. */
+/** Stores bytes as files. A killed process never leaves an incomplete file. */
 export class BlobStore implements Blobs {
   readonly #folder: string
 

@@ -5,7 +5,7 @@ import {type Doc, isRecord, layerOf, publishedIdOf} from './document.ts'
 import {PendingTransaction} from './mutations.ts'
 import type {RawMutation} from './transaction.ts'
 
-/** A release holds at most so many documents, as hosted. */
+/** Maximum number of documents in a release, as hosted. */
 const maxDocuments = 1000
 
 /** The first API version with releases. */

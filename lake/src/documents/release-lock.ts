@@ -2,7 +2,7 @@ import {mutationError} from '../lake-error.ts'
 import {type Doc, layerOf} from './document.ts'
 import type {Change} from './transaction.ts'
 
-/** Throws a 409 for a change of a version whose release is scheduled. */
+/** Throws a 409 if a change is to a version in a scheduled release. */
 export function checkLocks(stored: {get(id: string): Doc | null}, changes: Change[]): void {
   const changed = new Map(changes.map((change) => [change.documentId, change]))
   for (const {documentId} of changes) {

@@ -8,7 +8,7 @@ const longestMs = 2 ** 31 - 1
 /** Until a release is tried again that could neither be published nor be marked as failed, such as on a full disk. */
 const retryAfterMs = 60_000
 
-/** Publishes scheduled releases at their time; one whose time passed while the lake was stopped at once. Returns the stop. */
+/** Publishes scheduled releases at their time, and immediately if that passed while the lake was stopped. Returns a function that stops this. */
 export function runSchedule(store: Store): () => void {
   let timer: NodeJS.Timeout | undefined
 

@@ -45,7 +45,7 @@ export class StoreTables {
     return this.#database.prepare('SELECT 1 FROM transactions').get() !== undefined
   }
 
-  /** Stores all of it or nothing. Throws a 400 for a transaction id that was used before. */
+  /** Stores everything or nothing. Throws a 400 if the transaction id was used before. */
   write({transactionId, timestamp, author, changes}: Committed): void {
     const {put, remove, addTransaction, addChange} = this.#statements
     if (this.#database.prepare('SELECT 1 FROM transactions WHERE id = ?').get(transactionId)) {

@@ -28,7 +28,7 @@ export interface CommitOptions {
 export class Store {
   readonly database: DatabaseSync
   readonly committed = createFeed<Committed>()
-  /** Grows with every stored transaction; what was computed under another number is stale. */
+  /** Increases with every stored transaction. Values computed under another number are stale. */
   revision = 0
   readonly #stored: StoreTables
   readonly #documents = new Map<string, Doc>()

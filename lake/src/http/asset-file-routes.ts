@@ -9,7 +9,7 @@ import type {Doc} from '../documents/document.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 
-/** An asset never changes under its name. Its bytes are somebody's upload: a browser must not run what is in them. */
+/** An asset never changes under its name. A browser must not run its content, because a user uploaded it. */
 const assetHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

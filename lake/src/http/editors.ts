@@ -8,7 +8,7 @@ export interface Editor {
   name: string
 }
 
-/** Holds the id of the editor who works in a browser. It proves nothing: whoever uses this machine may do everything. */
+/** Cookie with the id of the browser's editor. It proves nothing: every user of this machine may do everything. */
 export const editorCookie = 'lake-editor'
 
 /** The editor if the lake was started without names. */
@@ -44,7 +44,7 @@ export function authorOf(c: RequestContext): string {
   return (program ?? editorOf(c))?.id ?? localUserId
 }
 
-/** An editor by id, also one who is not named any more: history still says who it was. */
+/** Returns an editor by id, also a former one, because history still names them. */
 export function editorById(id: string, editors: readonly Editor[]): Editor {
   const known = editors.find((editor) => editor.id === id)
   if (known) return known

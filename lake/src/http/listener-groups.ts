@@ -6,7 +6,7 @@ import type {Send, ServerEvent} from '../server/event-stream.ts'
 /** Returns the events by which listeners of the same request learn of a transaction. Calls `checkTime`. */
 export type EventsOf = (committed: Committed) => ServerEvent[]
 
-/** Long enough to answer requests that came meanwhile, which takes several turns of the event loop. */
+/** Long enough to answer waiting requests, which takes several turns of the event loop. */
 const pauseMs = 20
 
 interface Listener {

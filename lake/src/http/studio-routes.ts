@@ -4,7 +4,7 @@ import type {Environment} from '../server/environment.ts'
 /** Features of paid plans that the lake has. Without this list the Studio offers an upgrade. */
 const features = ['contentReleases', 'studioComments', 'sanityTasks']
 
-/** The plan of the project. Archived releases are kept for so many days, which is for ever. */
+/** The plan of the project. Archived releases are kept for this number of days, practically forever. */
 const subscription = {
   plan: {name: 'Local'},
   featureTypes: {retention: {features: [{attributes: {maxRetentionDays: 36_500}}]}},

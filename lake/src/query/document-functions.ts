@@ -35,7 +35,7 @@ function replace(part: unknown, given: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, replace(value, given)]))
 }
 
-/** `path(a) in path(b)`, for which groq-js gives null whatever they are: it compares the text itself with a path. */
+/** Rewrites `path(a) in path(b)`, which is always null in groq-js, because it compares a string with a path. */
 export function pathInPath(node: Node): Node | undefined {
   if (node.type !== 'OpCall' || node.op !== 'in' || !isPath(node.left) || !isPath(node.right))
     return undefined

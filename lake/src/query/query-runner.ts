@@ -13,7 +13,7 @@ import type {SourceMapForm} from './source-map/source-map.ts'
 import {TimeLimitReached, type TimeLimits, within} from './time-limit.ts'
 import type {Perspective} from './views.ts'
 
-/** A query that was slow goes to a process at once for so long (ms); it may have been the machine that was slow. */
+/** Time during which a slow query goes to a process immediately (ms). Limited, because only the machine may have been slow. */
 const slowForMs = 10_000
 
 /** Slow queries that are answered at a time. */

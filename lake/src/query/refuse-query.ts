@@ -54,7 +54,7 @@ function refuseFunction(query: string, namespace: string, name: string): void {
   throw new QueryRefusal(`${path.join('::')}() ${reason}`, query, text)
 }
 
-/** Whether a node gives stored documents, filtered, sorted or sliced, and not what was made of them. */
+/** Whether a node returns stored documents, filtered, sorted or sliced, and not values made from them. */
 function isDocuments(node: unknown): boolean {
   if (isNode(node, 'Everything')) return true
   // A source of the plan gives documents.

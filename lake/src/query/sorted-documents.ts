@@ -1,6 +1,6 @@
 import type {Doc} from '../documents/document.ts'
 
-/** Up to so many changed documents are inserted one by one; with more, the list is sorted again. */
+/** Up to this number of changed documents are inserted one by one; with more, the list is sorted again. */
 const mostChanges = 100
 
 /** What `*[...] | order(...)` gives, kept up to date: a changed document is taken out and put where it now belongs. */

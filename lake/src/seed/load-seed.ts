@@ -11,8 +11,8 @@ import {readSeed, SeedError} from './seed-file.ts'
 export type Seed = string | readonly Record<string, unknown>[]
 
 /**
- * Loads a seed into a lake in which nothing was ever stored: all of it, or, with a SeedError, nothing. Returns the count. Relative paths of
- * assets start at the file's folder, or at the working folder for documents without a file.
+ * Loads a seed into an unused lake and returns the number of documents. Throws a SeedError and stores nothing if any of it is invalid.
+ * Relative paths of assets start at the file's folder, or at the working folder for documents without a file.
  */
 export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
   if (typeof seed !== 'string' || !/\.t(?:ar\.)?gz$/.test(seed)) return load(context, seed)

@@ -3,8 +3,8 @@ import type {MiddlewareHandler} from 'hono'
 import type {Environment} from './environment.ts'
 
 /**
- * Begins a request when the one before it on its connection is answered. HTTP/1.1 lets a client send thousands at once; their answers wait
- * for each other anyway, and a client that left needs no answers.
+ * Starts a request after the previous one of its connection is answered. HTTP/1.1 lets a client send thousands at once, but answers are
+ * sent in order anyway, and a client that has disconnected needs none.
  */
 export function answerInTurn(): MiddlewareHandler<Environment> {
   const last = new WeakMap<Socket, Promise<void>>()

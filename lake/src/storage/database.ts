@@ -7,7 +7,7 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
-/** A database whose file is not whole. */
+/** A database with a damaged file. */
 export class DamageError extends StoreError {
   override name = 'DamageError'
 }
@@ -16,8 +16,8 @@ export class DamageError extends StoreError {
 const damageCodes = new Set([11, 26])
 
 /**
- * The same as `openDatabase` for whoever holds the folder's lock: a damaged file is set aside with its journal, so that the next start or a
- * restore begins with a new one. Throws a StoreError that names the new file.
+ * Opens the database like `openDatabase`, for the owner of the folder's lock. Renames a damaged file and its journal, so that the next
+ * start or a restore begins with a new one, and throws a StoreError that names the renamed file.
  */
 export function openOwnDatabase(folder: string, options?: DatabaseOptions): DatabaseSync {
   try {
@@ -102,7 +102,7 @@ function isDamage(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && damageCodes.has(Number(error.errcode) & 0xff)
 }
 
-/** Runs `work` in one transaction: all of it is stored, or, when it throws, nothing. Transactions do not nest. */
+/** Runs `work` in one transaction, and stores nothing if it throws. Transactions do not nest. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -1,6 +1,6 @@
 /** Events within this process, published after they are stored. */
 export interface Feed<T> {
-  /** A listener that throws is reported: the others, and whoever publishes, go on. */
+  /** Reports a listener that throws. The others and the publisher continue. */
   publish(event: T): void
   /** Returns the unsubscribe function. */
   subscribe(listener: (event: T) => void): () => void

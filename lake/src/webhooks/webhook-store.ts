@@ -50,7 +50,7 @@ const kept = 200
 
 export const newId = () => randomBytes(8).toString('hex')
 
-/** Webhooks with their queues and logs, in the database: what is queued is sent after a restart. */
+/** Webhooks with their queues and logs, in the database, so that queued messages are sent after a restart. */
 export class WebhookStore {
   readonly #database: DatabaseSync
 

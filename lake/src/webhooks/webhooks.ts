@@ -36,7 +36,7 @@ export class Webhooks {
     }
   }
 
-  /** Sends changes of this dataset. Returns the end of it. */
+  /** Sends changes of this dataset. Returns a function that stops this. */
   watch(context: Dataset): () => void {
     return context.store.committed.subscribe((committed) => {
       for (const webhook of this.#webhooks.values()) {
@@ -133,7 +133,7 @@ export class Webhooks {
     void this.#deliver(id)
   }
 
-  /** Sends what is due, one message at a time, and comes back when the next one is. Never rejects. */
+  /** Sends due messages one by one, and schedules itself for the next one. Never rejects. */
   async #deliver(id: string): Promise<void> {
     if (this.#busy.has(id)) return
     this.#busy.add(id)

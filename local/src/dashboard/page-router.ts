@@ -9,7 +9,7 @@ import {type Entry, formatTime, type Html, type Views} from './view.ts'
 
 const maxRows = 200
 
-// The page shows what strangers wrote: even if a value became markup, nothing of it could run or load.
+// The page shows texts of strangers: even if a value became markup, it could not run or load anything.
 const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

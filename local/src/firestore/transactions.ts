@@ -9,8 +9,8 @@ interface Transaction {
 }
 
 /**
- * Read-write transactions that lock what they read until they end, as Firestore's server clients get them: whoever
- * else reads one of the documents in a transaction waits.
+ * Read-write transactions as in Firestore's server clients: they lock the documents that they read until they end, and another
+ * transaction that reads one of these waits.
  */
 export class Transactions {
   readonly #open = new Map<string, Transaction>()

@@ -5,7 +5,7 @@ export interface Mail {
   id: number
   /** ISO 8601, UTC. */
   receivedAt: string
-  /** Whom the SMTP envelope named: who really got it, whatever the headers say. */
+  /** Recipients of the SMTP envelope, who got the mail regardless of its headers. */
   recipients: string[]
   from: string
   to: string

@@ -84,8 +84,8 @@ export class AssetCopies {
   }
 
   /**
-   * Makes all copies that pages need. `cache` is a folder that outlives the build: what is there is not fetched, and what no page needs
-   * any more stays on the site for a week. Returns the failures; browsers load those assets from the CMS.
+   * Makes all copies that pages need. `cache` is a folder that outlives the build: copies in it are not fetched again, and unused ones
+   * stay on the site for a week. Returns the failures; browsers load those assets from the CMS.
    */
   async copyAll(cacheFolder: string): Promise<{copies: number; failures: RenderFailure[]}> {
     const cache = new SiteFolder(cacheFolder)

@@ -23,7 +23,7 @@ function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (isBlock(value)) return [toPlainText([value])]
-  // The labels and messages of a form are read by whoever fills it in, not searched for.
+  // Visitors do not search for the labels and messages of a form.
   if ('_type' in value && value._type === 'inquiryForm') return []
   return Object.entries(value).flatMap(([name, inner]) => {
     const isRead = !name.startsWith('_') && !name.endsWith('Label') && !unread.has(name)

@@ -134,7 +134,7 @@ function newsArticle(
   }
 }
 
-/** A page about another company: what is rated is not what the site sells, so no rating is claimed. */
+/** Describes a page about another company, without a rating, because the site does not sell the rated product. */
 function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updatedAt: string): SchemaObject {
   const states = (carrier.availability ?? []).map(({state}) => ({'@type': 'State', name: state}))
   return {

@@ -1,6 +1,6 @@
 import {createServer, type RequestListener, type Server} from 'node:http'
 
-/** A server whose process no connection ends. It says at `/healthz` that it answers, and is not listening yet. */
+/** Creates a server that survives every broken connection and answers `/healthz`. It is not listening yet. */
 export function createStaticServer(handler: RequestListener): Server {
   const server = createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -20,7 +20,7 @@ export type PageRow = {
 export type PageList = {
   /** Documents by path, in order of creation. The first one is the page at that path. */
   rows: ReadonlyMap<string, readonly PageRow[]>
-  /** Documents whose path cannot be one, or is another's. */
+  /** Documents with an invalid or duplicate path. */
   failures: RenderFailure[]
   syncTags: readonly string[]
 }

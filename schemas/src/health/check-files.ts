@@ -3,7 +3,7 @@ import {type Content, perContent, refOf} from './content.ts'
 import type {Finding} from './problem.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
-/** Documents for download whose text has a past year or an expired wording of a disclaimer. */
+/** Finds documents for download with a past year or an expired disclaimer in their text. */
 export function* checkFiles(document: StoredDocument, content: Content): Generator<Finding> {
   if (document._type !== 'resourceDocument' || periodState(document, content.today) === 'over') return
   const id = refOf(isObject(document.file) ? document.file.asset : undefined) ?? ''

@@ -24,7 +24,7 @@ const ownPaths: readonly string[] = [
   '/icon-512.png',
 ]
 
-/** Links that lead nowhere: to no page, no anchor of it, no file, or no address. */
+/** Finds links to a missing page, anchor, file or address. */
 export function* checkLinks(document: StoredDocument, content: Content): Generator<Finding> {
   for (const {field, value} of partsOf(document).links) {
     const dead = deadEnd(value, document, content)

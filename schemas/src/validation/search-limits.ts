@@ -1,4 +1,4 @@
-/** In characters: search engines cut the rest. */
+/** Lengths in characters after which search engines cut. */
 export const longestTitle = 60
 export const longestDescription = 160
 

@@ -4,7 +4,7 @@ import {derivedTokens} from '@upline/domain/periods/counts.ts'
 const parameters = `amount author count date days filters first last level limit max n name network number persistency policies premium
   product query rate rating renewal renewals source state title total type value version year years`
 
-/** Tokens that the site fills in while it runs, in fields whose description names them. No fact may have one of these keys. */
+/** Tokens that the site fills in at run time, in fields with a description that names them. Facts must not have these keys. */
 export const runTimeParameters: ReadonlySet<string> = new Set([...parameters.split(/\s+/), ...derivedTokens])
 
 /** The candidate with the fewest changed letters, if it is near enough to be a slip of the keyboard. */

@@ -3,7 +3,7 @@ import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {script} from '../process/command.ts'
 
-/** `npm run schedule`: runs what is due in the hosted Sanity project of `.env`, once. `npm start` does it all the time. */
+/** `npm run schedule`: runs due schedules in the hosted Sanity project of `.env` once. `npm start` always does. */
 export default function schedule(): Promise<number> | number {
   const {VITE_SANITY_PROJECT_ID: project, VITE_SANITY_DATASET: dataset} = loadEnv('production', root, 'VITE_')
   if (project && dataset) {

@@ -1,6 +1,6 @@
 import type {ErrorCategory, ErrorSeverity} from './types.ts'
 
-// In the order of section 8 of the specification: the first category with a matching word wins.
+// In this order: the first category with a matching word wins.
 const keywords = [
   ['NETWORK', ['network', 'fetch', 'connection', 'timeout', 'cors']],
   ['VALIDATION', ['validation', 'invalid', 'required', 'format']],

@@ -1,13 +1,12 @@
 import type {ErrorRecord} from './types.ts'
 
-// The console is the monitoring system of the specification. What is written here carries nothing of the error's own
-// text, because a console is read by strangers' extensions.
+// The console is the monitoring system. These messages do not contain the error's text, because browser extensions read the console.
 
 export function noticeCritical({category, context}: Pick<ErrorRecord, 'category' | 'context'>): void {
   write(`[monitoring] CRITICAL ${category} error in session ${context.sessionId}`)
 }
 
-/** The end of the line: a failing log is not logged anywhere else. */
+/** The last resort: a failing log is not logged anywhere else. */
 export function noticeLoggingFailed(): void {
   write('LOGGING_FAILED: Failed to log error to monitoring system')
 }

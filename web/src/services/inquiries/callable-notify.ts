@@ -5,8 +5,8 @@ import {type NotificationEnvelope, NotificationError, type Notify} from './notif
 const timeout = 70_000
 
 /**
- * Calls the function through Firebase's own client: it attaches the sign-in, messaging and App Check tokens there are,
- * and its error codes by HTTP status are the ones the specification lists.
+ * Calls the function with Firebase's own client, which attaches available tokens of sign-in, messaging and App Check, and maps HTTP
+ * statuses to the codes of callable functions.
  */
 export function createCallableNotify(env: Env): Notify {
   const {functionsRegion, projectId} = env.firebase

@@ -2,9 +2,8 @@ import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import type {InquiryRecord, Quote} from '@upline/domain/inquiry/types.ts'
 
 /**
- * What the function `sendEmailNotification` takes (docs/decisions/0018-notify-from-stored-inquiries.md). It writes its mail
- * from the stored inquiry, to its own address: the rest is what the specification asks the site to send. `to` and `html` are
- * left out.
+ * The request of the function `sendEmailNotification` (docs/decisions/0018-notify-from-stored-inquiries.md). The function uses only the id
+ * and the template, and validates the rest. `to` and `html` are optional and left out.
  */
 export type NotificationEnvelope = {
   subject: string
