@@ -21,7 +21,7 @@ test('a visitor follows a link and comes back', async ({visitor, product}) => {
   await expect.poll(() => address(visitor)).toBe('/')
 })
 
-test('tabs, a filter and a menu open what they name', async ({visitor, product}) => {
+test('tabs, a filter and a menu open', async ({visitor, product}) => {
   await openHydrated(visitor, `${product.site}/insurance/life`)
   await visitor.click("//*[@role = 'tab'][normalize-space(.) = 'Living Benefits']")
   await expect.poll(() => address(visitor)).toBe('/insurance/life?tab=benefits')
@@ -56,7 +56,7 @@ test('the directory is searched', async ({visitor, product}) => {
   expect(await text()).toContain('Blue Anchor Life')
 })
 
-test('a state is remembered, and a carrier is asked for in it', async ({visitor, product}) => {
+test('a state is remembered and is part of a question about a carrier', async ({visitor, product}) => {
   await openHydrated(visitor, `${product.site}/carriers/directory`)
   await visitor.choose(labeled('State'), 'Texas')
   const footer = () => visitor.evaluate(() => document.querySelector('footer')?.textContent)

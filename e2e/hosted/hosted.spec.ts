@@ -152,11 +152,7 @@ for (const cms of [429, 503, 'hangs'] as const) {
   })
 }
 
-test('a page to print stays what it is, also where a host leaves out .html', async ({
-  page,
-  site,
-  firebase,
-}) => {
+test('a page to print keeps its address, even if a host omits .html', async ({page, site, firebase}) => {
   await withFailingCms(page, firebase, 402)
   const path = '/downloads/life-insurance-employee-benefits.html'
   const heading = page.getByRole('heading', {level: 1})
@@ -181,7 +177,7 @@ test('a redirect of the content and a click within the site', async ({page, fire
   await expectPictures(page)
 })
 
-test.describe('what a visit asks of the CMS', () => {
+test.describe('requests of a visit to the CMS', () => {
   /** Opens home, clicks on a link, and waits for background requests. */
   async function visit(page: Page): Promise<void> {
     await page.goto('/')

@@ -39,7 +39,9 @@ test('the calendar is filtered by kind', async ({page}) => {
 test.describe('the earnings example on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 
-  test('computes in sight of the fields, by keyboard, and the address keeps the input', async ({page}) => {
+  test('shows the result next to the fields, works by keyboard, and keeps the input in the address', async ({
+    page,
+  }) => {
     await page.goto('/resources/commissions?level=Elite&term-life=1')
     await untilHydrated(page)
     const band = page.locator('[data-section=earningsExample]')
@@ -84,7 +86,7 @@ test.describe('the earnings example on a phone', () => {
   })
 })
 
-test('from a state to a carrier, its page, and the form that names what is asked for', async ({page}) => {
+test('leads from a state to a carrier, its page, and the form that names the carrier', async ({page}) => {
   await page.goto('/carriers/directory')
   await untilHydrated(page)
   const status = page.getByText(/^\d+ of \d+ carriers$/)

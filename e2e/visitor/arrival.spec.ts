@@ -1,7 +1,7 @@
 import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
-test('another page comes without a reload, focused on its heading and announced by its title', async ({
+test('another page opens without a reload, with focus on its heading, and announces its title', async ({
   page,
 }) => {
   await page.goto('/')

@@ -33,7 +33,7 @@ test('the menu of a phone slides in, locks the page and gives everything back', 
   await expect(drawer).toBeHidden()
 })
 
-test('at most one group of it is open, and a link leaves it', async ({page}) => {
+test('at most one group is open, and a link closes the drawer', async ({page}) => {
   await page.goto('/')
   await page.getByRole('button', {name: 'Open menu'}).tap()
   const drawer = page.getByRole('dialog', {name: 'Menu'})

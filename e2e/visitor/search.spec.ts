@@ -6,7 +6,7 @@ import {expect, test} from '../support/test.ts'
 test.describe('the search', () => {
   test.use({allowedErrors: [/ERR_INTERNET_DISCONNECTED/]})
 
-  test('opens, finds a word with a typing error and leads there by keyboard alone, and goes on without a network', async ({
+  test('finds a word with a typing error and opens the page by keyboard alone, also without a network', async ({
     page,
     context,
   }) => {

@@ -43,7 +43,7 @@ test('every link inside the site leads to a page, to a place in it, or to a path
   expect(broken).toEqual([])
 })
 
-test('each path that is meant to have no page is linked to, and it and any other unknown path answer with the 404 page', async ({
+test('each path without a page is linked, and it and any other unknown path show the 404 page', async ({
   product,
 }) => {
   const linked = new Set(pages.flatMap(({links}) => links))

@@ -72,7 +72,7 @@ test('--help starts nothing', () => {
   expect(readCommand(['--help'])).toEqual({name: 'help'})
 })
 
-test('export and import name a place, and the dataset of a data folder', () => {
+test('export and import take a path, and the dataset of a data folder', () => {
   expect(readCommand(['export', 'out', '--data', 'd', '--dataset', 'blue'])).toEqual({
     name: 'export',
     transfer: {data: 'd', projectId: 'local', dataset: 'blue', path: 'out'},

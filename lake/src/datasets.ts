@@ -127,10 +127,10 @@ function namesIn(folder: string, name: RegExp): string[] {
 /** Throws a 400 for names that Sanity would not take either. */
 export function checkName(name: DatasetName): DatasetName {
   if (!projectName.test(name.projectId))
-    throw badRequest(`"${name.projectId}" is not a project id: use small letters, digits and "-"`)
+    throw badRequest(`"${name.projectId}" is not a project id: use lowercase letters, digits and "-"`)
   if (!datasetName.test(name.dataset))
     throw badRequest(
-      `"${name.dataset}" is not a dataset name: use up to 64 small letters, digits, "_" and "-", beginning with a letter or digit`,
+      `"${name.dataset}" is not a dataset name: use up to 64 lowercase letters, digits, "_" and "-", beginning with a letter or digit`,
     )
   return name
 }

@@ -7,7 +7,7 @@ import {lakeStudio} from './vite.ts'
 
 const url = 'http://localhost:3900'
 
-test('a configuration keeps what it says, but for where the lake is and what only hosted Sanity has', () => {
+test("a configuration is unchanged except for the lake's address and features of hosted Sanity", () => {
   const config = {name: 'a', projectId: 'p', dataset: 'd', document: {actions: []}, schema: {types: []}}
   expect(withLake(config, {url})).toMatchObject({
     ...config,

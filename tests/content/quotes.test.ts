@@ -19,7 +19,7 @@ const textsOf = (document: Json): [string, string][] => {
   return texts
 }
 
-test('apostrophes and quotation marks are typographic, and come in pairs', () => {
+test('apostrophes and quotation marks are typographic and paired', () => {
   const wrong = allDocuments.flatMap((document) =>
     textsOf(document).flatMap(([path, text]) => {
       const own = given.reduce((rest, sentence) => rest.replaceAll(sentence, ''), text)

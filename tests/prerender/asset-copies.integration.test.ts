@@ -79,7 +79,7 @@ test('every size of every picture of a page, and its files, are copied once', as
   expect(requests.slice(11).every((path) => path.includes('c-400x300'))).toBe(true)
 })
 
-test('what no page needs any more stays for a week', async () => {
+test('keeps unused copies for a week', async () => {
   const first = newCopies()
   first.need(picture('old'), whole)
   await first.copyAll(cache())
@@ -108,7 +108,7 @@ test.each([402, 404, 429, 500])(
   },
 )
 
-test('one is copied when somebody asks for it, and nothing else is', async () => {
+test('copies only requested assets', async () => {
   const copies = newCopies()
   copies.need(picture('a'), whole)
   const path = '/assets/images/a-400x300.jpg/160.webp'

@@ -235,7 +235,7 @@ test('without both counts a page with the disclaimer is not published', async ()
   expect(reported(site)).not.toContain('/medicare could not')
 })
 
-test('wrong dates are named and cost no page', async () => {
+test('wrong dates are reported, and all pages are rendered', async () => {
   setToday('2026-11-22')
   await lake.client.patch('premium-2026').set({effectiveUntil: 'autumn'}).commit()
   await lake.client.patch('premium-2027').set({effectiveFrom: '2026-01-01'}).commit()
@@ -292,7 +292,7 @@ test.each(dates)('the preview of %s shows the content that the site has then', a
   expect(JSON.stringify(previewed)).toContain(date < '2026-10-01' ? 'Ask SHIP' : 'Ask Medicare.gov')
 })
 
-test('what differs on a date is what a visitor gets then', async () => {
+test('the differences on a date match the site on that date', async () => {
   setToday('2026-11-22')
   const {site, path} = newSite()
   await site.renderAll()

@@ -130,7 +130,7 @@ function storeRefused(file: string): void {
 }
 
 describe('a process that is killed', () => {
-  test('restarts and keeps all stored data, whatever is wrong with it', async () => {
+  test('restarts and keeps all stored data, even if it is invalid', async () => {
     const {backend} = addresses()
     const {lake} = product
     await lake.create({_id: 'drafts.kept', _type: 'page', path: '/kept', title: 'Kept'})

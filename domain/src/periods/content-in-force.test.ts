@@ -36,7 +36,7 @@ describe('a figure', () => {
     expect(factsInForce([last], '2025-01-01', undefined)[0]?.value).toBe('$174.70 (2024)')
   })
 
-  test('that is still to come has no value', () => {
+  test('without a current version has no value', () => {
     expect(factsInForce([next], '2024-12-31', 'over')).toEqual([])
   })
 })
@@ -91,7 +91,7 @@ describe('in an answer', () => {
     expect(contentInForce(null, '2026-10-01')).toBeNull()
   })
 
-  test('the rest of the page stays, and what has a period is named', () => {
+  test('the rest of the page stays, and the parts with a period are named', () => {
     const found: Period[] = []
     const result = contentInForce(page, '2026-10-01', (document) => found.push(document))
     expect(result).toMatchObject({path: '/a', sections: [{_type: 'legalSections', heading: 'Rules'}]})

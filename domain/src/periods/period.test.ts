@@ -48,7 +48,7 @@ describe('of several versions', () => {
     expect(pickVersion([before, next], '2026-11-01')).toEqual({version: before, isOver: true})
   })
 
-  test('there is none while all are still to come, or wrong', () => {
+  test('there is none if all periods are in the future or invalid', () => {
     expect(pickVersion([next], today)).toBeUndefined()
     expect(pickVersion([{effectiveFrom: '2026-12-01', effectiveUntil: '2026-01-01'}], today)).toBeUndefined()
     expect(pickVersion([], today)).toBeUndefined()

@@ -45,7 +45,7 @@ describe('content as files', () => {
     )
   })
 
-  test('goes through a folder byte for byte', () => {
+  test('round-trips through a folder byte for byte', () => {
     fc.assert(
       fc.property(documents, documents, (first, second) => {
         // What a type is called differs at times by capitals only, which some file systems take for one name.
@@ -57,7 +57,7 @@ describe('content as files', () => {
     )
   })
 
-  test('is readable, and an edit is a change of its line', () => {
+  test('is readable, and an edit changes one line', () => {
     const page = {
       _id: 'home',
       _type: 'page',

@@ -33,7 +33,7 @@ test('the patch leads from one side to the other', () => {
   )
 })
 
-test('says only what changed, in the field and the item where it did', () => {
+test('contains only the changed fields and items', () => {
   const before = {
     title: 'Old',
     rows: [

@@ -67,7 +67,7 @@ test('a document that only looks like a scheduled release stops neither the lake
   stop()
 })
 
-test('a webhook whose message cannot be stored is reported, and sends what comes later', async () => {
+test('a webhook whose message cannot be stored is reported, and sends later messages', async () => {
   const webhooks = new Webhooks(database)
   webhooks.watch(context)
   const {id} = webhooks.save('local', {

@@ -50,7 +50,7 @@ test('names make editors, each once, in any script', () => {
 })
 
 describe('one editor', () => {
-  test('needs no name, and is asked nothing', async () => {
+  test('needs no name and is not asked for one', async () => {
     const request = lakeWith()
     expect(JSON.parse((await request('/users/me')).body)).toMatchObject({
       name: 'Local Editor',

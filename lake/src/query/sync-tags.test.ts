@@ -140,7 +140,7 @@ test('a listener of published documents is notified of every published answer th
   )
 })
 
-test('a change touches no answer that reads nothing of it', () => {
+test('a change does not touch answers that do not read it', () => {
   const {store, engine, commit} = createEngine()
   commit([
     {create: {_id: 'home', _type: 'page', path: '/', kind: 'plain', author: {_ref: 'ann', _weak: true}}},

@@ -37,7 +37,7 @@ test('finds a person by the address in any case, and not a longer address that c
   expect(mails.map(({text}) => text)).toEqual(["From Ann.O'Neil@example.com."])
 })
 
-test('what is found is erased, and nothing else', () => {
+test('erases the found documents only', () => {
   const all = stores()
   erasePerson(all, address)
   const {inquiries, notes, mails} = findPerson(all, address)

@@ -18,7 +18,7 @@ test('reads a paragraph as one line, with its links', () => {
   expect(comparePages(before, before.replace('/levels', '/rates'))[0]?.after).toContain('(/rates)')
 })
 
-test('reads what is only spoken, and what machines read', () => {
+test('reads texts for screen readers and for machines', () => {
   const head = (text: string) =>
     `<meta name="description" content="${text}"/><meta property="og:title" content="${text}"/><script type="application/ld+json">{"@graph":[{"@type":"Thing","name":"${text}","dateModified":"${Math.random()}"}]}</script>`
   const before = page('<img alt="A desk" src="/assets/images/a.jpg"/>', head('Old'))
@@ -31,7 +31,7 @@ test('reads what is only spoken, and what machines read', () => {
   ])
 })
 
-test('reports another look, new order, and ignores the state', () => {
+test('reports a changed look or order, and ignores the state', () => {
   expect(comparePages(page('<p class="a">One</p>'), page('<p class="b">One</p>'))).toEqual([
     {place: 'Page', note: 'Its look changes, not its text.'},
   ])

@@ -57,7 +57,7 @@ test('summer time counts, and the end of whole days is exclusive', () => {
   expect(textOf(files.get('calendar/c.ics'), 'DTEND;VALUE=DATE')).toBe('20270301')
 })
 
-test('a day or a deadline leaves an agent free, a meeting does not', () => {
+test('only a meeting marks an agent as busy', () => {
   const days = {...event, _id: 'days', allDay: true}
   const {files} = calendarFiles(origin, 'Dates', [event, days])
   expect(textOf(files.get('calendar/event-a.ics'), 'TRANSP')).toBe('OPAQUE')

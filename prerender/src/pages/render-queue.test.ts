@@ -37,7 +37,7 @@ test('what is published meanwhile comes next, and what was on its way is fetched
   expect(rest.every((next) => 'answer' in next && next.answer === 1)).toBe(true)
 })
 
-test('an answer that cannot be had is said in its turn and concerns no other', async () => {
+test('reports a failed request in its turn, and does not affect the others', async () => {
   const {source, queue, takeAll} = queueOf()
   source.isDown = true
   queue.put(['/a'], [])

@@ -28,7 +28,7 @@ const draft = (document: StoredDocument, changes: object = {}) => ({
   _id: `drafts.${document._id}`,
 })
 
-test('what is in order has no problem', () => {
+test('correct content has no problems', () => {
   expect(check([home, page()])).toEqual([])
 })
 

@@ -77,7 +77,7 @@ test('what expires within 60 days is listed, unless a version follows', () => {
   expect(messages('', [ending('2027-01-21'), later])).toHaveLength(1)
 })
 
-test('reads the text of PDF files once, and a damaged one as empty', async () => {
+test('reads the text of a PDF file once, and of a damaged one as empty', async () => {
   const file = readFileSync(join(import.meta.dirname, '../../../content/files/medicare-figures.pdf'))
   const url = (bytes: Buffer) => `data:application/pdf;base64,${bytes.toString('base64')}`
   const texts = new Map([['known', 'as before']])

@@ -67,7 +67,7 @@ describe('the form of a path', () => {
     )
   })
 
-  test('that is valid has its own file', () => {
+  test('that is valid has a separate file', () => {
     const part = fc.constantFrom(...'a b A index 404 downloads assets social _content . ..'.split(' '), '')
     const risky = fc
       .tuple(fc.array(part, {maxLength: 4}), fc.constantFrom('', '.html', '/', '.xml', '?a', '\\', '\0'))

@@ -78,7 +78,7 @@ describe('a disclaimer', () => {
   const counts = {medicareOrganizations: 6, medicareProducts: 6}
   const wording = {_id: 'd', text, statesCounts: true, effectiveFrom: '2026-10-01'}
 
-  test('that states both counts holds both tokens', () => {
+  test('that states both counts contains both tokens', () => {
     expect(validateCounts({text, statesCounts: true})).toBeUndefined()
     expect(validateCounts({text: 'We represent {medicareProducts}.', statesCounts: true})).toContain(
       '{medicareOrganizations}',

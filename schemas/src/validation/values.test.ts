@@ -120,7 +120,7 @@ test('a picture that is decoration, or not there, needs no alt text', () => {
   expect(validateAlt(undefined, {})).toBeUndefined()
 })
 
-test('the text of one use may be left out where the picture has its own', async () => {
+test('the text of one use is optional if the picture has alt text', async () => {
   const assets = [
     {_id: 'image-a', altText: 'An oak'},
     {_id: 'image-b', altText: ' '},
@@ -188,7 +188,7 @@ test('a comparison table has a cell for each column in each row', () => {
   expect(check(undefined)).toEqual([])
 })
 
-test('a value is in a list once; members without one never clash', () => {
+test('values of a list are unique; members without a value are ignored', () => {
   const members = [{_key: 'a', key: 'plans'}, {_key: 'b', key: 'plans'}, {_key: 'c'}, {_key: 'd'}]
   const repeated = checkOnce('key', (key) => `${key} is taken`)
   expect(repeated(members)).toEqual([{message: 'plans is taken', path: [{_key: 'b'}]}])
@@ -196,7 +196,7 @@ test('a value is in a list once; members without one never clash', () => {
   expect(repeated(undefined)).toEqual([])
 })
 
-test('a page has each anchor once, also inside tabs', () => {
+test('anchors of a page are unique, also in tabs', () => {
   const panels = [{sections: [{_key: 's', _type: 'prose', anchor: 'benefits'}]}]
   const tabs = {_key: 't', _type: 'tabs', panels}
   expect(checkAnchors([{_key: 'a', _type: 'hero'}, tabs])).toEqual([])

@@ -18,7 +18,7 @@ function program(path: string, mode = 0o755) {
   return file
 }
 
-test('CHROMIUM_PATH wins, and is not replaced by another browser when it is wrong', () => {
+test('CHROMIUM_PATH comes first, and a wrong one is not replaced by another browser', () => {
   program('bin/chromium')
   const own = program('own')
   expect(findChromium({CHROMIUM_PATH: own, PATH: join(folder, 'bin')})).toBe(own)

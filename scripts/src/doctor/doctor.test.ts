@@ -57,7 +57,7 @@ test.each([
   expect(messages(checkSettings(hostedSettings, settings))).toContain(message)
 })
 
-test('no value is printed, wherever it was put', () => {
+test('prints no value, even in a wrong place', () => {
   for (const name of Object.keys(hostedSettings)) {
     const results = checkSettings(
       {...hostedSettings, [name]: secret},

@@ -8,7 +8,7 @@ import {checkDataFolder} from './check-data-folder.ts'
 const folder = mkdtempSync(join(tmpdir(), 'upline-in-use-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-test('a folder that a backend works on is refused, and a free one is not', () => {
+test('rejects only a folder that a backend uses', () => {
   expect(() => checkDataFolder(folder)).not.toThrow()
   const lock = new DatabaseSync(join(folder, 'lock.db'))
   lock.exec('BEGIN EXCLUSIVE')

@@ -34,7 +34,7 @@ function serverOf(script: string): RunningServer {
   return server
 }
 
-test('a server that ends again and again is started five times, which is said, and then everything ends', async () => {
+test('a server that keeps ending is started five times with a message, and then everything ends', async () => {
   const server = serverOf('console.log("ready"); process.exitCode = 3')
   await expect(keepRunning([server], stopping().signal, 1)).rejects.toThrow(
     'The thing ended (exit code 3) after 5 restarts within a minute, so everything stops.',

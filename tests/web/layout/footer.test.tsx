@@ -8,7 +8,7 @@ import {OnSite} from '../../support/render-on-site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-it('puts the year of a page right that was written last year', async () => {
+it('updates the year of a page that was rendered last year', async () => {
   const {navigation} = siteWithMenu
   const site = {...siteWithMenu, navigation: navigation && {...navigation, copyright: '© {year} Site'}}
   const element = (

@@ -37,7 +37,7 @@ async function fillIn() {
   await userEvent.click(screen.getByLabelText('Medicare'))
 }
 
-it('sends once however often it is pressed, and leaves the rest of the page usable meanwhile', async () => {
+it('sends once if pressed several times, and keeps the page usable', async () => {
   submit.mockReturnValue(new Promise(() => {}))
   function Elsewhere() {
     const [followed, setFollowed] = useState(false)
@@ -74,7 +74,7 @@ it.each(['topic=constructor', 'topic=partners', 'topic=partner-elite%00', 'carri
   },
 )
 
-it('shows what the service refuses at its field', async () => {
+it('shows a rejection by the service at its field', async () => {
   submit.mockResolvedValue({
     status: 'invalid',
     code: 'VALIDATION_ERROR',

@@ -45,7 +45,7 @@ describe('parseEnv', () => {
     }
   })
 
-  it('takes addresses with a port and no others than http(s)', () => {
+  it('accepts only http(s) addresses, also with a port', () => {
     expect(parseEnv({...complete, VITE_LOCAL_BACKEND: 'http://localhost:3900'}).localBackend).toBe(
       'http://localhost:3900',
     )

@@ -11,7 +11,7 @@ const site = {
   },
 }
 
-test('keys stand once, in the order of staff, then by the alphabet', () => {
+test("keys are unique, in the editors' order, then alphabetical", () => {
   expect(inOrder(site, 'carrierCategory', ['Vision', 'Health', 'Life', 'Dental', 'Health'])).toEqual([
     'Life',
     'Health',

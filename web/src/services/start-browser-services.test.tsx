@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('names the missing Firebase values once, and the page goes on in demo mode', async () => {
+it('names the missing Firebase values once, and runs in demo mode', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
   startBrowserServices(parseEnv({...site, ...firebase, VITE_FIREBASE_APP_ID: ''}))
   expect(complain.mock.calls).toEqual([

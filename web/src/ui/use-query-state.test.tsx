@@ -38,7 +38,7 @@ it('writes several values at once, keeps other parameters and leaves defaults ou
   expect(address()).toBe('/list?other=1')
 })
 
-it('loses neither of two changes when the second comes before the first is rendered', () => {
+it('keeps both changes if the second follows before the first is rendered', () => {
   renderAt('/list?other=1')
   act(() => {
     change({q: 'oak'})

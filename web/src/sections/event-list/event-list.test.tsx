@@ -21,7 +21,7 @@ const eventList = {...sample, events, most: null}
 beforeEach(() => vi.useFakeTimers({now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date']}))
 afterEach(() => vi.useRealTimers())
 
-it('says day, time and zone, and has a file for each', () => {
+it('shows date, time and zone, and has a file for each event', () => {
   renderOnSite(<EventList section={eventList} />)
   const [training, deadline] = screen.getAllByRole('listitem')
   expect(training?.textContent).toContain('January 14, 202711:00 AM – 12:30 PM EST')

@@ -27,7 +27,7 @@ it('makes each article one link that says where it leads', () => {
   expect(link.getAttribute('href')).toBe(first?.path)
 })
 
-it('fetches what did not come with the page', async () => {
+it('fetches articles that the page does not contain', async () => {
   const older = {...newsList.articles[0], _id: 'older', title: 'An older article', path: '/about/news/older'}
   const {articles} = newsList
   const all = {total: articles.length + 1, articles: [...articles, older]}

@@ -6,7 +6,7 @@ import {PartnerTiers} from './partner-tiers.tsx'
 
 const partnerTiers = sectionOf('partnerTiers')
 
-it('sets what the tiers ask side by side, with a dash where one does not ask', () => {
+it('shows the requirements side by side, with a dash for a missing one', () => {
   const items = partnerTiers.items.map((tier) =>
     tier.name === 'Growth' ? {...tier, requirements: (tier.requirements ?? []).slice(0, 1)} : tier,
   )

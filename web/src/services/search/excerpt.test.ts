@@ -24,7 +24,7 @@ test('pieces add up to the text, and matches are the found terms', () => {
   )
 })
 
-test('an excerpt is a part of the text, short, and holds the first match', () => {
+test('an excerpt is a short part of the text with the first match', () => {
   fc.assert(
     fc.property(text, found, (text, found) => {
       const parts = excerptOf(text, found)

@@ -81,12 +81,12 @@ test('hits are grouped by kind, the best one first', async () => {
   expect(find('oak', 10).hits.map(({path}) => path)).toEqual(['/a', '/c', '/b'])
 })
 
-test('at most as many hits as are wanted, and how many there are', () => {
+test('returns at most the requested hits, and the total', () => {
   const found = index.find('agents annuities', 1)
   expect([found.hits.length, found.total]).toEqual([1, 4])
 })
 
-test('whatever is typed finds something or nothing', () => {
+test('accepts any query', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary', maxLength: 300}), (query) => {
       const {hits, total} = index.find(query, 3)
