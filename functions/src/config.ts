@@ -24,11 +24,11 @@ export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
 const contentProject = defineString('SANITY_PROJECT_ID', {
   default: '',
   description:
-    'The Sanity project whose document notificationMail has the words of the mail. Without one: the built-in words.',
+    'The Sanity project with the document notificationMail. Without it, the mail has the built-in wording.',
 })
 const contentDataset = defineString('SANITY_DATASET', {
   default: 'production',
-  description: 'Its dataset, which everybody may read.',
+  description: 'Its dataset, which must be public.',
 })
 
 /** Returns the query address of the published content, or undefined without a configured project. Reads no credentials. */

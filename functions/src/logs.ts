@@ -37,5 +37,5 @@ export function wordingUnavailable(code: string): void {
 
 /** `fields`: names of the texts of `notificationMail` that cannot be used. */
 export function wordingUnusable(fields: readonly string[]): void {
-  warn('The built-in words stand in for some of the mail', {event: 'wording_unusable', fields})
+  warn('The built-in wording replaces part of the mail', {event: 'wording_unusable', fields})
 }

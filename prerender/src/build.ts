@@ -53,6 +53,6 @@ if (nextChange)
   console.log(`On ${nextChange} a rule or figure begins or ends: build again then, or every day.`)
 if (problems.length > 0) {
   console.log(
-    `${problems.length} problems of the content: what they concern was left out. See ${reportFile(folder.path)}`,
+    `${problems.length} content problems; the affected parts were left out. See ${reportFile(folder.path)}`,
   )
 }

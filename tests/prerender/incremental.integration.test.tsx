@@ -246,7 +246,7 @@ test('a token without a fact stays in the text and is reported until the fact ex
   await site.renderAll()
   await lake.client.patch('page-a').set({title: 'A of {nobody}'}).commit()
   const {failures} = await publish(site, await published.tags())
-  expect(failures.map(({message}) => message)).toEqual(['{nobody} on /a is no published fact'])
+  expect(failures.map(({message}) => message)).toEqual(['{nobody} on /a is not a published fact'])
   expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('<title>A of {nobody}')
   await lake.client.create({_id: 'fact-nobody', _type: 'fact', key: 'nobody', value: 'somebody'})
   await publish(site, await published.tags())
@@ -329,9 +329,9 @@ test('redirects in a circle or from the home page are ignored and reported', asy
   }
   const {failures} = await site.renderAll()
   expect(failures.map(({message}) => message).sort()).toEqual([
-    'The redirect redirect-1 from / leads nowhere; nobody is redirected by it',
-    'The redirect redirect-2x from /x goes in a circle; nobody is redirected by it',
-    'The redirect redirect-2y from /y goes in a circle; nobody is redirected by it',
+    'The redirect redirect-1 from / leads nowhere; it has no effect',
+    'The redirect redirect-2x from /x goes in a circle; it has no effect',
+    'The redirect redirect-2y from /y goes in a circle; it has no effect',
   ])
   expect(Object.keys(read(path)).filter((name) => /^[xyz]\//.test(name))).toEqual(['z/index.html'])
 })

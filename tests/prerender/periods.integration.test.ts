@@ -257,7 +257,7 @@ test('a disclaimer that is not published, or of which no wording has begun, hold
   const {site, read} = newSite()
   await site.renderAll()
   expect(() => read()).toThrow('ENOENT')
-  expect(reported(site)).toContain('It refers to a disclaimer of which no wording is in force')
+  expect(reported(site)).toContain('It refers to a disclaimer without a current published wording')
   expect(todayIn('America/New_York')).toBe('2026-11-22')
 })
 

@@ -14,9 +14,7 @@ export function writeChecksums(folder: string): void {
 export function verifyChecksums(folder: string): void {
   const list = join(folder, checksumFile)
   if (!existsSync(list))
-    throw new Error(
-      `${list} is missing, so the backup broke off or was copied in part: use another one; nothing was changed`,
-    )
+    throw new Error(`${list} is missing, so the backup is incomplete. Use another one. Nothing was changed`)
   const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean)
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
   // What a list that is cut off no longer names counts as well.
@@ -24,7 +22,7 @@ export function verifyChecksums(folder: string): void {
     const file = join(folder, name)
     if (!existsSync(file) || checksumOf(file) !== sums.get(name))
       throw new Error(
-        `${file} is not as it was backed up: copy the backup again, or use another one; nothing was changed`,
+        `${file} differs from its checksum. Copy the backup again, or use another one. Nothing was changed`,
       )
   }
 }

@@ -23,7 +23,7 @@ export function readStored(folder: string): StoredDocument[] {
       if (!line.trim()) return []
       const stored = parse(line)
       if (!stored)
-        throw new Error(`${file}:${index + 1}: the line is no stored document; nothing was changed`)
+        throw new Error(`${file}:${index + 1}: the line is not a stored document. Nothing was changed`)
       return [stored]
     })
 }

@@ -18,7 +18,7 @@ export function dashboardViews(documents: DocumentStore, mails: MailStore): View
     },
     mails: {
       title: 'Mail',
-      empty: 'No mail yet. Whatever is sent to the local SMTP port is kept here and goes nowhere else.',
+      empty: 'No mail yet. Mail to the local SMTP port is kept here and is not sent on.',
       count: () => mails.count(),
       entries: () => mails.list().map(mailEntry),
     },

@@ -14,7 +14,7 @@ export function inquiries(data: string, [action = '', email = '']: string[], isC
     expired: listExpired,
   }
   const run = actions[action]
-  if (!run) throw new Error('Say export, erase or expired: npm run inquiries -- export|erase <address>')
+  if (!run) throw new Error('Choose export, erase or expired: npm run inquiries -- export|erase <address>')
   if (action !== 'expired' && !isEmail(email.trim()))
     throw new Error('Name the email address: npm run inquiries -- export|erase <address>')
   if (!existsSync(join(data, 'backend.db'))) throw new Error(`There is no data in ${data} yet.`)

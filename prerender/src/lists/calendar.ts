@@ -29,7 +29,7 @@ export function calendarFiles(
   for (const row of rows as Row[]) {
     const event = readEvent(row)
     if (typeof event === 'string') {
-      const message = `The event ${row._id} cannot stand in the calendar: ${event}`
+      const message = `The event ${row._id} cannot be in the calendar: ${event}`
       failures.push(new ContentFailure(calendarFile, message, undefined, {document: String(row._id)}))
       continue
     }

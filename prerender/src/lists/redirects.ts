@@ -28,7 +28,7 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
     seen.add(from)
     const problem = problemOf(redirect, isFirst, targets)
     if (!problem) return []
-    const message = `The redirect ${_id} from ${String(from).slice(0, 100)} ${problem}; nobody is redirected by it`
+    const message = `The redirect ${_id} from ${String(from).slice(0, 100)} ${problem}; it has no effect`
     return [new ContentFailure(String(from), message, undefined, {document: _id, field: 'from'})]
   })
   const rules = [...targets].filter(isKeptByHosts).map(([source, destination]) => {

@@ -28,7 +28,7 @@ export async function withRetries<T>(work: () => Promise<T>, pauseMs = 2000): Pr
       return await work()
     } catch (error) {
       if (attempt === attempts || !isBusy(error)) throw error
-      console.error(`The content lake is busy; once more in ${(pauseMs * attempt) / 1000} s.`)
+      console.error(`The content lake is busy; trying again in ${(pauseMs * attempt) / 1000} s.`)
       await pause(pauseMs * attempt)
     }
   }

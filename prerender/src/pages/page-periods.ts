@@ -8,7 +8,7 @@ export function endedDocuments(path: string, result: PageQueryResult): ContentFa
   return objectsIn(result)
     .filter(({_id, overNote}) => typeof _id === 'string' && typeof overNote === 'string')
     .map(({_id, effectiveUntil}) => {
-      const message = `${_id}: its period ended on ${effectiveUntil} and no other follows; ${path} says so`
+      const message = `${_id}: its period ended on ${effectiveUntil} without a later version; ${path} shows a message instead`
       return new ContentFailure(path, message, undefined, {
         document: String(_id),
         field: 'effectiveUntil',

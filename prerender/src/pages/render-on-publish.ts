@@ -50,7 +50,7 @@ export async function renderOnPublish(
       } while ((await site.renderNext()) || isDue)
     } catch (error) {
       console.error(
-        `The site could not be rendered again; its pages stay as they are until the next attempt in ${retryAfterMs / 1000} s.`,
+        `The site could not be rendered again; its pages stay unchanged until the next attempt in ${retryAfterMs / 1000} s.`,
         error,
       )
       touched = 'everything'

@@ -68,7 +68,9 @@ export async function renderPage(
   })
   const unknown = tokens.map(
     (token) =>
-      new ContentFailure(path, `{${token}} on ${path} is no published fact`, undefined, {document: row.id}),
+      new ContentFailure(path, `{${token}} on ${path} is not a published fact`, undefined, {
+        document: row.id,
+      }),
   )
   const search: SearchPage = {path, title: content.title ?? '', kind: content._type, text: pageText(content)}
   return {
@@ -88,8 +90,8 @@ function assertComplete(result: PageSource['result'], content: ContentData, toke
   if (content._type !== 'notFoundPage' && !(typeof title === 'string' && title.trim()))
     throw new Error('It has no title')
   if (missingDisclaimer(result))
-    throw new Error('It refers to a disclaimer of which no wording is in force or published')
-  if (tokens.some(isCount)) throw new Error('It would lack a count that its disclaimer has to state')
+    throw new Error('It refers to a disclaimer without a current published wording')
+  if (tokens.some(isCount)) throw new Error('Its disclaimer would lack a required count')
 }
 
 /** Returns the tags for search engines and social networks. The page is rendered without them if they fail. */

@@ -66,7 +66,7 @@ function endedFacts(facts: readonly Fact[], today: string): ContentFailure[] {
     const picked = pickVersion(versions, today)
     if (!picked?.isOver) return []
     const {_id, key, effectiveUntil} = picked.version
-    const message = `{${key}}: its period ended on ${effectiveUntil} and no other follows; the site says so`
+    const message = `{${key}}: its period ended on ${effectiveUntil} without a later version; the site shows a message instead`
     return [new ContentFailure(everyPage, message, undefined, {document: _id, field: 'effectiveUntil'})]
   })
 }

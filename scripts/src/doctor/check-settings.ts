@@ -43,10 +43,7 @@ function siteSettings(site: BuildSettings): Result[] {
     return [...results, ...optional.flatMap((text) => (text ? [result('note', text)] : []))]
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
-    return [
-      ...results,
-      ...error.problems.map((text) => report(`${withoutValue(text)} (.env.example says more)`)),
-    ]
+    return [...results, ...error.problems.map((text) => report(`${withoutValue(text)} (see .env.example)`))]
   }
 }
 

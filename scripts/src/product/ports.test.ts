@@ -9,7 +9,7 @@ test.each(['127.0.0.1', '0.0.0.0'])('a port in use on %s is reported with its va
   const {port} = other.address() as AddressInfo
   try {
     await expect(checkPort('studio', port)).rejects.toThrow(
-      `Port ${port} for the Studio is in use by another program: stop that, or choose another port with STUDIO_PORT`,
+      `Port ${port} for the Studio is in use by another program. Stop that, or choose another port with STUDIO_PORT`,
     )
   } finally {
     other.close()

@@ -15,7 +15,7 @@ export async function checkPort(server: Server, port: number): Promise<void> {
   const problem = await portProblem(port)
   if (problem === 'taken') {
     throw new UserError(
-      `Port ${port} for the ${title} is in use by another program: stop that, or choose another port with ${variable}, for example ${variable}=${port + 1}.`,
+      `Port ${port} for the ${title} is in use by another program. Stop that, or choose another port with ${variable}, for example ${variable}=${port + 1}.`,
     )
   }
   if (problem === 'forbidden') {

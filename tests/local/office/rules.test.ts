@@ -100,7 +100,7 @@ describe('what it could not decide exactly, it refuses to load', () => {
     ['an unknown method', 'request.resource.data.s.lower() == "a"', /line 5: the method lower\(\)/],
     ['a method with other arguments', 'request.resource.data.get("a") == 1', /get\(\) takes 2/],
     ['an undefined name', 'reqest.auth == null', /"reqest" is not defined/],
-    ['an unknown type', 'request.resource.data.n is integer', /"integer" is no type/],
+    ['an unknown type', 'request.resource.data.n is integer', /"integer" is not a type/],
     ['a computed pattern', 'id.matches(request.resource.data.p)', /needs a literal pattern/],
     ['a class that differs', "id.matches('\\\\s+')", /RE2 and JavaScript read differently/],
     ['a dot, whose line ends differ', "id.matches('a.c')", /RE2 and JavaScript read differently/],

@@ -70,7 +70,7 @@ export const semantics = rulesGrammar.createSemantics().addOperation<Evaluate>('
   Relation_binary: compileBinary,
   Relation_is(value, _is, {sourceString: type}) {
     const of = compile(this, value)
-    if (!typeNames.includes(type)) failAt(this, `"${type}" is no type`)
+    if (!typeNames.includes(type)) failAt(this, `"${type}" is not a type`)
     return (scope) => {
       const actual = typeOf(of(scope))
       return actual === type || (type === 'number' && (actual === 'int' || actual === 'float'))

@@ -59,7 +59,7 @@ const semantics = expressions
     Member_allow(_allow, allowed, condition, _end) {
       const {names, match} = this.args
       const methods = namesIn(allowed).flatMap(
-        (word) => groups[word] ?? failAt(this, `"${word}" is no method`),
+        (word) => groups[word] ?? failAt(this, `"${word}" is not a method`),
       )
       return () => {
         const [given] = condition.children
