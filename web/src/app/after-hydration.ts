@@ -3,7 +3,7 @@ import {env} from '../config/env.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
 
-/** Starts what a page can be hydrated without: fetching the next page ahead, and following what is published. */
+/** Starts work that hydration does not need: prefetching the next page, and following publishes. */
 export function startAfterHydration(client: QueryClient): void {
   prefetchOnIntent(client)
   const report = (error: unknown) => reportError(error, {action: 'load'})

@@ -3,7 +3,7 @@ import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
 import {env} from '../config/env.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 
-/** Shows a message instead of a site that cannot be rendered. Its text is in code because it must work without any content. */
+/** Shows a message if the site cannot be rendered. Its text is in code because it must work without content. */
 export function AppBoundary({children}: {children: ReactNode}) {
   return (
     <ErrorBoundary FallbackComponent={SiteFailed} onError={onError}>

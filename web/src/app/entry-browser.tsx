@@ -11,7 +11,7 @@ import {readPageState} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
 import {restoreAddress} from './restore-address.ts'
 
-// Not at the top level of the module: what is loaded meanwhile imports from here, and would wait for its end.
+// Top-level await would deadlock: lazily loaded chunks import this module.
 async function start(): Promise<void> {
   // The modules may be here before the end of the document.
   if (document.readyState === 'loading') {
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   )
   if (state) {
     await loadPageCode(state.page.result)
-    // In a transition React yields to the visitor's input between components.
+    // A transition lets React handle input while it hydrates.
     startTransition(() => void hydrateRoot(document, page))
   } else {
     createRoot(document).render(page)

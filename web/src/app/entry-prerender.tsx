@@ -84,7 +84,7 @@ async function renderDocument(
     </Document>,
     {
       bootstrapModules: modules,
-      // Everything is there at once, so no boundary is sent after the others.
+      // All data is loaded, so React sends no boundary later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // React itself replaces a Suspense boundary that fails by its fallback.
       onError: (error) => void errors.push(error),

@@ -29,7 +29,7 @@ export function PageTransition({children}: {children: ReactNode}) {
   )
 }
 
-/** Focuses the heading of the page it is mounted with, and announces the title; again when the page takes the place of an error message. */
+/** Focuses the heading of its page and announces the title, also when the page replaces an error message. */
 export function Arrival() {
   const announce = useContext(AnnounceContext)
   useEffect(() => {

@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 import {reportError} from '../services/error-log/report-error.ts'
 
-/** Tracks each visit of a page: on every change of path or query the tracker of the one before is cleaned up. */
+/** Tracks each visit of a page. A change of path or query stops the previous tracker. */
 export function PageViewTracking() {
   const {pathname, search} = useLocation()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A page that only redirects the visitor; without JavaScript too, and without an entry in the history. */
+/** A page that only redirects, also without JavaScript, and without an entry in the history. */
 export function RedirectDocument({target}: {target: string}) {
   return (
     <html lang="en-US">

@@ -4,7 +4,7 @@ import {useSite} from '../content/site-context.ts'
 import {ContentPage} from '../pages/content-page.tsx'
 import {contentPath} from '../pages/content-path.ts'
 
-/** A path is either redirected, or content. */
+/** Redirects, or renders the content at the path. */
 export function RedirectOrPage() {
   const {redirects} = useSite()
   const target = redirectTargets(redirects).get(contentPath(useLocation().pathname))

@@ -14,7 +14,7 @@ import {Arrival, PageTransition} from './page-transition.tsx'
 import {PageViewTracking} from './page-view-tracking.tsx'
 import {RedirectOrPage} from './redirect-or-page.tsx'
 
-/** Header, page and footer. One that fails leaves the others alone. */
+/** Header, page and footer. If one fails, the others stay. */
 export function Shell() {
   return (
     <>

@@ -47,7 +47,7 @@ export function SocialCard({title, name, host}: SocialCardText) {
   )
 }
 
-/** In pixels; four lines of the smallest have room. */
+/** In pixels. Four lines of the smallest size fit. */
 function titleSize(title: string): number {
   if (title.length > 40) return 72
   return title.length > 24 ? 84 : 100

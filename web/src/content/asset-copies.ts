@@ -13,7 +13,7 @@ export function copyAddress(address: unknown): string | undefined {
   return kind && name ? copyFolders[kind as keyof typeof copyFolders] + name : undefined // the pattern has these two
 }
 
-/** The same where the site has copies: the development server has none. */
+/** The address of the copy, or undefined on the development server, which has none. */
 export function ownAddress(address: unknown): string | undefined {
   // Node, which has no such object, runs the prerenderer.
   return import.meta.env?.MODE === 'development' ? undefined : copyAddress(address)

@@ -7,7 +7,7 @@ export function choiceTitle({choices}: Choices, type: ChoiceType, key: string | 
   return choices[type]?.find((choice) => choice.key === key)?.title ?? key ?? ''
 }
 
-/** Keys each once: in the order of staff, then what no document names, by the alphabet. */
+/** Returns unique keys in the editors' order, then keys without a document, alphabetically. */
 export function inOrder(
   {choices}: Choices,
   type: ChoiceType,

@@ -35,7 +35,7 @@ const connection = new Promise<void>((resolve) => {
   connected = resolve
 })
 
-/** The CDN must not answer with anything older than this event from now on. */
+/** Rejects answers of the CDN that are older than this event. */
 export function rememberLiveEvent(id: string): void {
   lastLiveEventId = id
 }

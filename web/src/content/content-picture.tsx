@@ -19,7 +19,7 @@ type Props = {
   className?: string
 }
 
-/** A picture of the content, in the sizes a browser may choose from, with its place reserved. */
+/** Renders a picture of the content in several sizes, with its space reserved. */
 export function ContentPicture({
   picture,
   field,
@@ -53,7 +53,7 @@ export function ContentPicture({
       decoding={priority ? 'sync' : 'async'}
       className={className}
       data-sanity={field && attribute?.(field)}
-      // A blurred preview only where a visitor waits for the picture: it weighs more than the text around it.
+      // A blurred preview only for prioritized pictures, because it is larger than the text around it.
       style={
         priority && source.placeholder
           ? {backgroundImage: `url(${source.placeholder})`, backgroundSize: 'cover'}

@@ -9,7 +9,7 @@ export type DataAttribute = CreateDataAttribute<
   Required<Pick<CreateDataAttributeProps, 'id' | 'type' | 'path'>>
 >
 
-/** The document, and the path in it, that what is inside comes from. Undefined outside of a preview. */
+/** The document, and the path in it, of the enclosed content. Undefined outside of a preview. */
 export const DataAttributeContext = createContext<DataAttribute | undefined>(undefined)
 
 /** For `data-sanity={attribute?.('heading')}`: in a preview a click there opens this field of the place around it. */

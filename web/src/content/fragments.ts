@@ -25,7 +25,7 @@ export const actionFields = /* groq */ `
   link{${linkFields}}
 `
 
-/** The text of this use, else that of the picture. */
+/** The text of this use, or else the picture's own text. */
 const shapeFields = /* groq */ `
   "alt": coalesce(select(alt != "" => alt), asset->altText),
   decorative,

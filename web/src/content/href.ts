@@ -16,7 +16,7 @@ const nowhere: Target = {kind: 'none'}
 const samePage = /^#[\w-]*$/
 const sameSite = /^\/(?![/\\])\S*$/
 
-/** A link of the content model as an address. A link that is incomplete or of a scheme that is not let through leads nowhere. */
+/** Returns the target of a link of the content model. An incomplete link, or one with a forbidden scheme, has none. */
 export function targetOf(link: Link | null | undefined): Target {
   if (!link) return nowhere
   switch (link.kind) {
@@ -45,7 +45,7 @@ export function targetOf(link: Link | null | undefined): Target {
   }
 }
 
-/** The address alone, for places that only show it (sitemap, preview, analytics). */
+/** Returns the address alone, for the sitemap, the preview and analytics. */
 export function hrefOf(link: Link | null | undefined): string | undefined {
   const target = targetOf(link)
   return 'href' in target ? target.href : undefined
@@ -60,7 +60,7 @@ function outside(address: string | null | undefined, protocols: RegExp, shown = 
 function mailto(email: string, subject: string | null, body: string | null): string {
   const parameters = Object.entries({subject, body})
     .filter(([, text]) => text)
-    // CRLF is what RFC 6068 asks for between the lines of a body.
+    // RFC 6068 requires CRLF between the lines of a body.
     .map(([name, text]) => `${name}=${encodeURIComponent(String(text).replace(/\r?\n/g, '\r\n'))}`)
   const address = encodeURIComponent(email).replaceAll('%40', '@')
   return `mailto:${address}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`

@@ -3,12 +3,12 @@ import {formatDate} from '../lib/format-date.ts'
 import {useInterfaceText} from './site-context.ts'
 
 type Props = {
-  /** See contentInForce: there is one only where the period is over and nothing follows. */
+  /** Set by contentInForce only if the period has expired without a later version. */
   period: {overNote: string | null; effectiveUntil: string | null}
   className?: string
 }
 
-/** Says that a rule or figure has expired, in the message of the staff. */
+/** Renders the message that a rule or figure has expired. */
 export function PeriodNote({period: {overNote, effectiveUntil}, className = ''}: Props) {
   const {periodOver} = useInterfaceText()
   // Fields without a value are not in the page's data.

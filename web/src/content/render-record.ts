@@ -10,7 +10,7 @@ export type PagePart = Place & {
 
 /** Facts that the prerenderer collects while it renders a page. */
 export type RenderRecord = {
-  /** The part that was begun last: an error belongs to it. */
+  /** The part that was started last. An error belongs to it. */
   part: PagePart | undefined
   /** Aspects in which the page shows pictures: the prerenderer copies its pictures in these. */
   aspects: Set<number | undefined>

@@ -24,6 +24,6 @@ export function soundMenus<Menus>(menus: Menus): Menus {
     }
     return typeof value === 'string' ? value : null
   }
-  // Only texts become null, which each of them may be.
+  // Only texts become null, and each text may be null.
   return sound(menus, 'groups') as Menus
 }

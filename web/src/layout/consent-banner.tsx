@@ -35,7 +35,7 @@ export function ConsentBanner() {
 
   const answer = (choice: 'granted' | 'denied') => () => {
     consent.decide(choice)
-    // The same answer as before changes nothing, yet it is one.
+    // The previous answer again, which closes the banner.
     banner.current?.hidePopover?.()
   }
 

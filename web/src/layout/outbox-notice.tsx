@@ -11,7 +11,7 @@ export function OutboxNotice() {
   const labels = useInterfaceText()
   const status = useSyncExternalStore(outboxStatus.subscribe, outboxStatus.get, () => undefined)
   return (
-    // The region is always there: one that comes with its message is not read out.
+    // The region is always rendered, because screen readers do not announce one that appears with its message.
     <div
       role="status"
       data-screen-only

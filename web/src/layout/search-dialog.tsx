@@ -13,7 +13,7 @@ import {isShortcutOff, setShortcut} from './search-shortcut.ts'
 
 const most = 8
 
-/** The search over the page: a combobox whose list holds the pages that were found. Escape and a press outside close it. */
+/** The search dialog: a combobox with a list of the found pages. Escape and a press outside close it. */
 export function SearchDialog({path, onClose}: SearchDialogProps) {
   const labels = useInterfaceText()
   const id = useId()

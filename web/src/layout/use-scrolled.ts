@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 
-/** Whether the page is scrolled further than so many pixels. */
+/** Returns whether the page is scrolled further than this number of pixels. */
 export function useScrolled(pixels: number): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ type Known = {path: string}
 
 type Word = {text: string; weight: number}
 
-/** Below this two paths have nothing to do with each other. */
+/** Minimum likeness of a suggestion. */
 const leastLikeness = 0.4
 
 // Addresses have no maximum length; their beginning and end are the most specific.
@@ -39,7 +39,7 @@ function wordsOf(path: string): Word[] {
   return kept.map((text, index) => ({text, weight: index === kept.length - 1 ? 2 : 1}))
 }
 
-/** 0 to 1: how much of either is found in the other. */
+/** Returns the share of each in the other, from 0 to 1. */
 function likeness(a: readonly Word[], b: readonly Word[]): number {
   if (a.length === 0 || b.length === 0) return 0
   return (foundIn(a, b) + foundIn(b, a)) / 2

@@ -3,7 +3,7 @@ import {isDownload} from '@upline/domain/content/file-types.ts'
 const kilobyte = new Intl.NumberFormat('en-US', {style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0})
 const megabyte = new Intl.NumberFormat('en-US', {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1})
 
-/** The size of a file in words, `bytes` of a thousand to the kilobyte as browsers and systems show them; at least 1 kB. */
+/** Returns the size of a file as a label, with 1,000 bytes to the kilobyte as in browsers, at least 1 kB. */
 export function fileSize(bytes: number | null | undefined): string {
   if (typeof bytes !== 'number') return ''
   const kilobytes = Math.max(1, Math.round(bytes / 1000))

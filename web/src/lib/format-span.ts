@@ -1,7 +1,7 @@
 import type {EventSpan} from './event-span.ts'
 import {formatDate} from './format-date.ts'
 
-/** An event's days and times in words: `March 3, 2027` and `9:00 AM – 10:30 AM EST`; without times for whole days. */
+/** Formats the dates and times of an event: `March 3, 2027` and `9:00 AM – 10:30 AM EST`, without times for whole days. */
 export function formatSpan(span: EventSpan): {days: string; times: string | undefined} {
   if (span.kind === 'days') {
     const {first, last} = span

@@ -14,7 +14,7 @@ import {contentPath} from './content-path.ts'
 import {loadedPage} from './load-page-code.ts'
 import {pageOptions} from './queries.ts'
 
-/** The one content route: the document that the CMS has at this path, or the document of the 404 page. */
+/** The one content route. Renders the CMS's document at this path, or the 404 page. */
 export function ContentPage() {
   const path = contentPath(useLocation().pathname)
   const {facts} = useSite()

@@ -1,4 +1,4 @@
-/** The path content is stored under for an address: no slash at the end, lower case as the Studio demands. */
+/** Returns the path of the content at an address: without a trailing slash, in lowercase as in the Studio. */
 export function contentPath(pathname: string): string {
   const trimmed = pathname.replace(/\/+$/, '')
   return trimmed === '' ? '/' : trimmed

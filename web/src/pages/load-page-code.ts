@@ -16,7 +16,7 @@ export function loadedPage({_type}: ContentData): AnyPage {
   return component
 }
 
-/** The code of a page could not be loaded: the network is gone, or a deploy has replaced it. */
+/** Thrown if the code of a page cannot be loaded, because the network is down or a deploy has replaced it. */
 export class CodeNotLoadedError extends Error {
   override name = 'CodeNotLoadedError'
 }

@@ -8,7 +8,7 @@ import {buttonClass} from '../ui/button-class.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {Split} from '../ui/split.tsx'
 
-/** The newest of the other articles, and the way to all of them. */
+/** Renders the newest other articles and a link to all of them. */
 export function MoreNews({article: {path, more}}: {article: ArticleData}) {
   const documentAttribute = useDocumentAttribute('newsArticle', 'title')
   const labels = useInterfaceText()

@@ -3,7 +3,7 @@ import {useLocation, useNavigationType} from 'react-router-dom'
 import type {PageData} from '../content/types.ts'
 import {SectionList} from '../sections/section-list.tsx'
 
-/** After a click on a link, what fills the screen is on it before the rest of the page is rendered. */
+/** After a click on a link, renders the sections that fill the screen before the rest of the page. */
 export function PageSections({content}: {content: PageData}) {
   const sections = content.sections ?? []
   const {hash} = useLocation()

@@ -7,7 +7,7 @@ type Props = Omit<FieldProps, 'required'> & {
   choices: readonly Choice[]
 }
 
-/** Choices that are all in view, of which any number may be ticked. The id is that of the first, where an error summary leads. */
+/** Renders checkboxes. The first has the id, which the error summary links to. */
 export function ChoiceGroup({id, label, hint, error, name, choices}: Props) {
   return (
     <fieldset {...describe({id, label, hint, error})}>

@@ -9,7 +9,7 @@ type Props = ComponentProps<'div'> & {
   total?: boolean
 }
 
-/** A number that matters and what it counts; a term and its description inside a `dl`. `total` closes it with a double rule. */
+/** Renders a figure and its label, a term and description inside a `dl`. `total` adds a double rule. */
 export function Figure({value, unit, label, total = false, className, ...rest}: Props) {
   const {amount, year} = splitYear(value ?? '')
   return (

@@ -7,7 +7,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A row of filters of which one is on. Without script there is nothing to filter with, and the list is whole. */
+/** A row of filters, one of which is active. Without script it is hidden and the list is complete. */
 export function FilterBar({label, options, value, onChange}: Props) {
   return (
     // A toolbar of toggles, not fields of a form.

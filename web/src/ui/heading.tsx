@@ -7,7 +7,7 @@ type Props = ComponentProps<'h1'> & {
   level?: number
 }
 
-/** A heading whose level follows from where it stands, so that a section may move into another without a gap. */
+/** A heading with the level of its place, so that a section can move into another without a gap in levels. */
 export function Heading({level, ...rest}: Props) {
   const inherited = useContext(Level)
   // The number is clamped to 1..6, of which these are all the tags.

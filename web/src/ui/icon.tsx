@@ -6,8 +6,8 @@ import sprite from './icons.svg?no-inline'
 type InterfaceIcon = 'arrow-left' | 'chevron-down' | 'close' | 'menu' | 'minus' | 'external'
 
 /**
- * A line drawing of the one set, 24 px unless a class says otherwise, in the colour of the text. Decoration: what it
- * means is next to it as text. The drawings are one cached file, so that they cost no script.
+ * Renders an icon of the set, 24 px by default, in the color of the text. Decorative: its meaning is in the text next to it. The icons are
+ * one cached file, so that they cost no script.
  */
 export function Icon({
   name,

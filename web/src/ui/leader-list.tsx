@@ -3,7 +3,7 @@ import {classNames} from './class-names.ts'
 
 type Row = {key: Key; label: string | null; value: string | null}
 
-/** Labels and what they come to, joined by dots as in a ledger. `large` sets the values as key figures. */
+/** Renders labels and values joined by dots, as in a ledger. `large` sets the values as key figures. */
 export function LeaderList({
   rows,
   large = false,

@@ -3,7 +3,7 @@ export function MarkedText({pieces}: {pieces: readonly {text: string; isMatch: b
   return pieces.map(({text, isMatch}, index) =>
     isMatch ? (
       <mark
-        // Pieces of one text have no identity but their place.
+        // Pieces of a text are identified by their position only.
         key={index}
         className="bg-transparent font-semibold text-fg underline decoration-accent decoration-2 underline-offset-2"
       >

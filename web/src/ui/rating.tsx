@@ -3,7 +3,7 @@ import sprite from './icons.svg?no-inline'
 type Props = {
   /** 0 to 5 */
   value: number | null | undefined
-  /** The rating in words, for whoever does not see the stars. */
+  /** The rating as text, for screen readers. */
   label: string
   /** Shows the number next to the stars. */
   figure?: boolean

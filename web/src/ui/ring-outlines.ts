@@ -1,6 +1,6 @@
 const computed = new Map<number, string[]>()
 
-/** Outlines of that many rings. Nearly every page has some, so they are worked out once. */
+/** Returns the outlines of that number of rings. Cached, because nearly every page has some. */
 export function ringOutlines(count: number): string[] {
   const rings = computed.get(count) ?? Array.from({length: count}, (_, index) => ring(index + 1, count))
   computed.set(count, rings)

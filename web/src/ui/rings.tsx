@@ -7,7 +7,7 @@ type Props = {
   className?: string
 }
 
-/** Growth rings of an oak: the drawing of the brand, in the colour of the text. Decoration only. */
+/** Growth rings of an oak, the drawing of the brand, in the color of the text. Decorative. */
 export function Rings({count, className}: Props) {
   return (
     <svg

@@ -9,7 +9,7 @@ export function SearchResult({hit}: {hit: {title: Pieces; trail: readonly string
       {hit.trail.length > 0 && (
         <span className="flex flex-wrap text-sm text-soft">
           {hit.trail.map((title, index) => (
-            // Two pages above each other may have one title.
+            // Two of the pages above can have the same title.
             <span key={index} className="min-w-0 after-slash">
               {title}
             </span>

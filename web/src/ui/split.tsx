@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'div'>, 'className'> & {
   sticky?: boolean
 }
 
-/** A strong left edge: the head in the narrow column, what it is about in the wide one. One column on a phone. */
+/** Two columns with the head in the narrow one and the content in the wide one. One column on a phone. */
 export function Split({aside, children, sticky = false, ...rest}: Props) {
   return (
     <div {...rest} className="grid gap-x-8 gap-y-8 lg:grid-cols-12">

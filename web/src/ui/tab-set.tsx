@@ -24,7 +24,7 @@ export function TabSet({tabs, open, onOpen, label}: Props) {
     tabs.findIndex((tab) => tab.key === open),
   )
 
-  // From the tab that has the focus: the next key may come before the panel of the one before is rendered.
+  // From the focused tab, because the next key can come before the previous panel is rendered.
   const onKeyDown = (event: KeyboardEvent, from: number) => {
     const next = nextTab(event.key, from, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
@@ -74,7 +74,7 @@ export function TabSet({tabs, open, onOpen, label}: Props) {
           data-reveal
           className="pt-10 md:pt-14"
         >
-          {/* Where all panels stand one after the other, without script and in print, each needs its name. */}
+          {/* Without script and in print, all panels are visible and each needs its name. */}
           <p data-without-script className="mb-6 font-serif text-h2 font-semibold">
             {tab.label}
           </p>

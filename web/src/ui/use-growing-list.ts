@@ -1,8 +1,8 @@
 import {type RefObject, useEffect, useRef} from 'react'
 
 /**
- * For a list of which more is shown on request: the ref of the list, and what to call before it grows. Then the focus goes
- * to the first new entry, for the button that was pressed has moved below all of them or is gone.
+ * Returns the ref of a list that grows on request, and a function to call before it grows. The focus then moves to the first new entry,
+ * because the pressed button has moved or is gone.
  */
 export function useGrowingList(): [RefObject<HTMLUListElement | null>, () => void] {
   const list = useRef<HTMLUListElement>(null)

@@ -47,7 +47,7 @@ function DraftBanner() {
   )
 }
 
-/** Without an opener the page is one like any other. */
+/** Without an opener the page leaves the preview. */
 function leave(): void {
   window.opener = null
   location.reload()

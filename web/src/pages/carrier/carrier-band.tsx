@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One band of a carrier's page, as a section of any other page looks. */
+/** Renders a band of a carrier's page in the look of a section. */
 export function CarrierBand({heading, aside, tone, children}: Props) {
   const id = useId()
   return (

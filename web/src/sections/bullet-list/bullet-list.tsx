@@ -8,7 +8,7 @@ import {SplitSection} from '../split-section.tsx'
 /** Groups of short statements next to the heading. */
 export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
   const attribute = useDataAttribute()
-  // Four stand two by two; three and one would leave the last alone.
+  // Four groups are two by two, because three and one would leave the last one alone.
   const columns =
     section.groups?.length === 4
       ? 'sm:grid-cols-2'

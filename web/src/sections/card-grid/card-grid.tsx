@@ -38,7 +38,7 @@ const columnClass: Record<number, string> = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
-// Three columns with two cards over: the first two share a row, so that no place stays empty.
+// In three columns with two cards left over, the first two share a row, so that the grid has no gap.
 const firstTwoWide =
   'sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:first:col-span-3 lg:*:nth-2:col-span-3'
 

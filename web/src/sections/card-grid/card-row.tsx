@@ -5,7 +5,7 @@ import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import type {CardData} from './card-cell.tsx'
 
-/** One entry of a list: what it is, what it means, where it goes on. */
+/** Renders an entry of a list with title, description and link. */
 export function CardRow({card}: {card: CardData}) {
   const attribute = useDataAttribute()
   const {action} = card

@@ -6,7 +6,7 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
-/** Levels of a career as the stairs they are: each step stands higher than the one before. */
+/** Renders the levels of a career as stairs: each is higher than the previous one. */
 export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
   const items = section.items ?? []
   const documentAttribute = useDocumentAttribute('careerLevel', 'level')

@@ -23,7 +23,7 @@ const defaults = {q: '', specialty: everything, state: everything, sort: 'name',
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
 
-/** All carriers, by name, specialty and state. A page of them is rendered at a time, so that thousands stay quick. */
+/** Lists carriers by name, specialty and state, one page at a time, so that thousands stay fast. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers} = section
   const pageSize = section.pageSize ?? carriers.length
@@ -166,7 +166,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   )
 }
 
-/** The back button takes back a filter. Going through the choices of one by key leaves one entry in the history, not one each. */
+/** The back button undoes a filter. Stepping through choices by key adds one entry to the history, not one each. */
 function isNewFilter(before: string, after: string): boolean {
   return before === everything || after === everything
 }

@@ -24,7 +24,7 @@ type Props = {
   note: string
 }
 
-/** Name, specialty and state, and how many carriers that leaves. */
+/** Renders the fields for name, specialty and state, and the number of results. */
 export function DirectorySearch({section, field, firstText, onText, filters, onClear, status, note}: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -18,7 +18,7 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   const labels = useInterfaceText()
   const site = useSite()
-  // Quick also where nearly all are featured: no more are rendered than of the list below, which has every one.
+  // Renders at most as many as the list below, so that it stays fast if nearly all carriers are featured.
   const featured = section.carriers
     .filter((carrier) => carrier.featured)
     .slice(0, section.pageSize ?? undefined)

@@ -31,7 +31,7 @@ export function countWithoutStates(carriers: readonly Searchable[]): number {
 
 const known = new WeakMap<readonly Searchable[], string[]>()
 
-/** Kept, because each key asks for thousands of them again. */
+/** Cached, because each key press compares thousands of them. */
 function lowerNames(carriers: readonly Searchable[]): string[] {
   const names = known.get(carriers) ?? carriers.map(({name}) => (name ?? '').toLowerCase())
   known.set(carriers, names)

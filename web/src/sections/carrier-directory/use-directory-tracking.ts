@@ -3,10 +3,10 @@ import {track} from '../../services/analytics/track.ts'
 
 type Search = {text: string; specialty: string; state: string; results: number; section: string}
 
-// Milliseconds: what was searched for is tracked, not every letter on the way there.
+// In milliseconds, so that the finished search is tracked, not every letter.
 const pause = 1000
 
-/** Tracks what was searched for and what was filtered by, once the visitor has settled on it. */
+/** Tracks searches and filters once the visitor has stopped changing them. */
 export function useDirectoryTracking({text, specialty, state, results, section}: Search): void {
   const before = useRef({text, specialty, state})
   useEffect(() => {

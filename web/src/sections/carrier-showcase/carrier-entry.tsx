@@ -15,7 +15,7 @@ import {CarrierMark} from '../carrier-mark.tsx'
 type Section = SectionOf<'carrierShowcase'>
 type Props = {carrier: NonNullable<Section['carriers']>[number]; section: Section}
 
-/** A carrier's line in the ledger; pressed, it unfolds its description, specialties and the way to its page. */
+/** A row of a carrier that opens its description, specialties and the link to its page. */
 export function CarrierEntry({carrier, section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   const labels = useInterfaceText()

@@ -7,7 +7,7 @@ import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
-/** Products side by side, feature by feature, and whom each suits. */
+/** Compares products by feature, with recommendations below. */
 export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'>}) {
   const attribute = useDataAttribute()
   return (

@@ -20,7 +20,7 @@ type Props = {
   step?: number | undefined
 }
 
-/** One topic: in short, how long, in full, and the document that belongs to it. A step has as many rings as its number. */
+/** Renders a topic with summary, duration, text and document. A step has as many rings as its number. */
 export function ContractingTopic({topic, section, step}: Props) {
   const documentAttribute = useDocumentAttribute('contractingTopic', 'title')
   return (

@@ -8,10 +8,10 @@ export type Assumption = {
   premium: number
   /** Undefined if the level has no rate for the product. */
   rate: Rate | undefined
-  /** Per cent of the premium, or of the flat amount. */
+  /** Percent of the premium, or of the flat amount. */
   renewal: number
   renewalYears: number
-  /** Per cent of the policies that are kept from one year to the next. */
+  /** Percent of the policies that are kept from one year to the next. */
   persistency: number
 }
 

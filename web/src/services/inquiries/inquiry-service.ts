@@ -67,7 +67,7 @@ export function createInquiryService(parts: InquiryParts): SendingService {
     const {stored, finished} = deliver(
       entry.id,
       async () => {
-        // Kept before it is sent, so that a page closed in mid-flight loses nothing.
+        // Stored before it is sent, so that a page that is closed meanwhile loses nothing.
         kept = await outbox.add(entry)
         return entry
       },

@@ -2,7 +2,7 @@
 export type Locks = {
   /** Runs the work while it holds the lock of this name. */
   exclusive<T>(name: string, work: () => T | Promise<T>): Promise<T>
-  /** Runs the work, or resolves at once with 'busy' when somebody holds the name. */
+  /** Runs the work, or resolves immediately with 'busy' if the lock is held. */
   ifAvailable<T>(name: string, work: () => T | Promise<T>): Promise<T | 'busy'>
 }
 

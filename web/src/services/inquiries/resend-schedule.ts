@@ -2,7 +2,7 @@
 const delays = [15_000, 30_000, 60_000, 120_000, 300_000, 900_000] as const
 
 export type ResendSchedule = {
-  /** Tries again after a pause: something was left in the outbox. */
+  /** Tries again after a pause, because the outbox is not empty. */
   later(): void
   stop(): void
 }

@@ -7,6 +7,6 @@ export type SubmitResult =
   | {status: 'failed'; code: 'SUBMISSION_FAILED'}
 
 export type InquiryService = {
-  /** Never rejects: whatever goes wrong is one of the results. */
+  /** Never rejects: every failure is one of the results. */
   submit(request: InquiryRequest): Promise<SubmitResult>
 }
