@@ -76,14 +76,6 @@ const optional = [
   'questionSubmitLabel',
 ]
 
-/** Fields about a contract, which unfold after the others. Without its words a field is not in the form. */
-const contractingFields = [
-  ['npn', 'License number (NPN)'],
-  ['carriers', 'Carriers'],
-  ['lines', 'Lines'],
-  ['states', 'States of the contract'],
-] as const
-
 export const inquirySettings = defineType({
   name: 'inquirySettings',
   title: 'Inquiry form',
@@ -111,7 +103,11 @@ export const inquirySettings = defineType({
         formField('questionName', 'Question: name', {optional: true}),
         formField('contact', 'Question: email or phone', {optional: true}),
         formField('question', 'Question', {optional: true}),
-        ...contractingFields.map(([name, title]) => formField(name, title, {optional: true})),
+        // About a contract. They unfold after the others, unless their labels are blank.
+        formField('npn', 'License number (NPN)', {optional: true}),
+        formField('carriers', 'Carriers', {optional: true}),
+        formField('lines', 'Lines', {optional: true}),
+        formField('states', 'States of the contract', {optional: true}),
       ],
       rule: (rule) => rule.required(),
     }),
