@@ -28,7 +28,8 @@ export type Command =
 
 /** Reads the command line. Throws an Error with one sentence for an unknown option or argument. */
 export function readCommand(args: string[]): Command {
-  const [own, command] = splitCommand(args)
+  const end = args.includes('--') ? args.indexOf('--') : args.length
+  const [own, command] = [args.slice(0, end), args.slice(end + 1)]
   const {values, positionals} = parseArgs({
     args: own,
     allowPositionals: true,
@@ -73,12 +74,6 @@ export function readCommand(args: string[]): Command {
     return {name, transfer: {data: values.data, ...first, path}, exact: values.exact}
   }
   return {name: 'start', options}
-}
-
-/** Splits the arguments at `--`. */
-function splitCommand(args: string[]): [string[], string[]] {
-  const end = args.indexOf('--')
-  return end === -1 ? [args, []] : [args.slice(0, end), args.slice(end + 1)]
 }
 
 const limits = ['none', 'content', 'hosted'] as const

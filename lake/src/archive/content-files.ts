@@ -87,12 +87,10 @@ function fileName(text: string): string {
     .replace(/^\./, '%2E')
     .replaceAll(/[A-Z*]/g, (letter, at: number, whole: string) =>
       // The hexadecimal digits of an escape are not capitals of the text.
-      letter !== '*' && isEscape(whole, at) ? letter : `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+      letter !== '*' && whole.slice(Math.max(0, at - 2), at).includes('%')
+        ? letter
+        : `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
     )
-}
-
-function isEscape(text: string, at: number): boolean {
-  return text[at - 1] === '%' || text[at - 2] === '%'
 }
 
 function parse(path: string, text: string): ContentDocument {

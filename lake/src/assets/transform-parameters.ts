@@ -30,14 +30,15 @@ export interface Transform {
   quality: number
 }
 
-const outputs = {
+/** The types of renditions by their formats. */
+export const outputTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
   gif: 'image/gif',
 } as const
-type OutputFormat = keyof typeof outputs
+type OutputFormat = keyof typeof outputTypes
 
 const maxSide = 8192
 
@@ -80,16 +81,12 @@ export function readTransform(query: Query, extension: string, accept: string): 
   }
 }
 
-export function outputType(format: OutputFormat): string {
-  return outputs[format]
-}
-
 function outputFormat(query: Query, extension: string, accept: string): OutputFormat {
   const requested = choice(query, 'fm', ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'])
   if (requested !== undefined) return requested === 'pjpg' ? 'jpg' : requested
   // AVIF, which Sanity may choose too, takes seconds to make.
   if (choice(query, 'auto', ['format']) && accept.includes('image/webp')) return 'webp'
-  return Object.hasOwn(outputs, extension) ? (extension as OutputFormat) : 'png'
+  return Object.hasOwn(outputTypes, extension) ? (extension as OutputFormat) : 'png'
 }
 
 function choice<Name extends string>(query: Query, name: string, known: readonly Name[]): Name | undefined {

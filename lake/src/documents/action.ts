@@ -1,5 +1,5 @@
-import {badRequest} from '../lake-error.ts'
-import {HttpError} from '../server/http-error.ts'
+import {badRequest, refusal} from '../lake-error.ts'
+import type {HttpError} from '../server/http-error.ts'
 import {type Doc, isRecord} from './document.ts'
 import type {History} from './history.ts'
 import type {Documents} from './mutations.ts'
@@ -49,7 +49,7 @@ export function expectRevision({_id, _rev}: {_id: string; _rev?: string}, expect
 }
 
 export function actionRefused(status: 400 | 404 | 409, description: string): HttpError {
-  return new HttpError(status, description, {statusCode: status, error: {type: 'actionError', description}})
+  return refusal(status, 'actionError', description)
 }
 
 export function text(action: Action, name: string): string {

@@ -46,7 +46,7 @@ const translations: Record<string, (action: Action, context: ActionContext) => R
   'sanity.action.document.unpublish': unpublish,
   'sanity.action.document.discard': discard,
   'sanity.action.document.delete': remove,
-  'sanity.action.document.replaceDraft': replaceDraft,
+  'sanity.action.document.replaceDraft': (action) => [{createOrReplace: record(action, 'attributes')}],
   'sanity.action.document.version.create': createVersion,
   'sanity.action.document.version.replace': (action) => [{createOrReplace: record(action, 'document')}],
   'sanity.action.document.version.discard': discard,
@@ -120,8 +120,4 @@ function remove(action: Action): RawMutation[] {
   const id = text(action, 'publishedId')
   const drafts = Array.isArray(action.includeDrafts) ? action.includeDrafts.map(String) : []
   return [...new Set([id, draftIdOf(id), ...drafts])].map((target) => ({delete: {id: target}}))
-}
-
-function replaceDraft(action: Action): RawMutation[] {
-  return [{createOrReplace: record(action, 'attributes')}]
 }

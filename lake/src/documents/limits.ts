@@ -1,4 +1,5 @@
-import {HttpError} from '../server/http-error.ts'
+import {badRequest} from '../lake-error.ts'
+import type {HttpError} from '../server/http-error.ts'
 import {type Doc, isRecord} from './document.ts'
 import type {Change} from './transaction.ts'
 
@@ -170,5 +171,5 @@ function malformedIn(value: unknown, path = ''): string | undefined {
 }
 
 function exceeded(description: string): HttpError {
-  return new HttpError(400, description, {statusCode: 400, error: {type: 'limitExceededError', description}})
+  return badRequest(description, 'limitExceededError')
 }

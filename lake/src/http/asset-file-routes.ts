@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import type {AssetKind} from '../assets/asset-documents.ts'
 import {imageTypeOf} from '../assets/image-file.ts'
 import {transformImage} from '../assets/transform.ts'
-import {outputType, readTransform, type Transform} from '../assets/transform-parameters.ts'
+import {outputTypes, readTransform, type Transform} from '../assets/transform-parameters.ts'
 import type {Dataset} from '../dataset.ts'
 import type {Doc} from '../documents/document.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
@@ -34,7 +34,7 @@ async function serveImage(c: RequestContext, file: string): Promise<Response> {
   const key = JSON.stringify([file, transform])
   const bytes = renditions.get(key) ?? (await renditionOf(c, file, transform))
   renditions.set(key, bytes)
-  return respond(c, outputType(transform.format), bytes)
+  return respond(c, outputTypes[transform.format], bytes)
 }
 
 /** A rendition of 8,192 px a side takes a gigabyte of memory while it is made, one of usual size a few megabytes. */

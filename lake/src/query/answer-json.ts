@@ -1,4 +1,4 @@
-import {HttpError} from '../server/http-error.ts'
+import {badRequest} from '../lake-error.ts'
 import {checkTime} from './time-limit.ts'
 
 /** The size of one answer, in characters of JSON. */
@@ -9,7 +9,11 @@ export function jsonOf(value: unknown): string {
   let size = 0
   const visit = (part: unknown): void => {
     size += typeof part === 'string' ? part.length + 3 : 5
-    if (size > maxAnswer) throw answerTooLarge()
+    if (size > maxAnswer)
+      throw badRequest(
+        `The answer is larger than ${maxAnswer / 1024 / 1024} MiB: ask for fewer documents or attributes, a slice at a time, or use the export`,
+        'queryExecutionError',
+      )
     if (typeof part !== 'object' || part === null) return
     checkTime()
     if (Array.isArray(part)) for (const item of part) visit(item)
@@ -21,12 +25,4 @@ export function jsonOf(value: unknown): string {
   }
   visit(value)
   return JSON.stringify(value)
-}
-
-export function answerTooLarge(): HttpError {
-  const description = `The answer is larger than ${maxAnswer / 1024 / 1024} MiB: ask for fewer documents or attributes, a slice at a time, or use the export`
-  return new HttpError(400, description, {
-    statusCode: 400,
-    error: {type: 'queryExecutionError', description},
-  })
 }

@@ -122,16 +122,14 @@ export class QueryEngine {
     }
     const {data: result} = evaluateSync(plan.ast, options)
     if (!form) return {result, tags}
-    const traced = traceQuery(plan.ast, {options, follow: (ref) => tracedSource(ref, dereference(ref))})
+    const follow = (ref: string): Traced => {
+      const value = dereference(ref)
+      if (sourceOf(ref) === undefined) return value ? placed(value as Doc) : nothing
+      return Array.isArray(value) ? documents(value) : {value}
+    }
+    const traced = traceQuery(plan.ast, {options, follow})
     return {result, tags, sourceMap: sourceMapOf(traced, result, form)}
   }
-}
-
-/** A document that a reference leads to, or the documents of a source. */
-function tracedSource(ref: string, value: unknown): Traced {
-  const place = sourceOf(ref)
-  if (place === undefined) return value ? placed(value as Doc) : nothing
-  return Array.isArray(value) ? documents(value) : {value}
 }
 
 /** The parameters that the plan's searches of single fields compare with. */

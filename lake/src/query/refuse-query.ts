@@ -1,3 +1,4 @@
+import {refusal} from '../lake-error.ts'
 import {HttpError} from '../server/http-error.ts'
 import {isNode, type Node, visit} from './syntax-tree.ts'
 
@@ -63,15 +64,6 @@ function isDocuments(node: unknown): boolean {
   return passes.some((type) => isNode(node, type)) && isDocuments((node as Node).base)
 }
 
-/** Whether a query has a node of this type anywhere. */
-export function holdsNode(ast: unknown, type: string): boolean {
-  let found = false
-  visit(ast, (node) => {
-    found ||= node.type === type
-  })
-  return found
-}
-
 /** The parameters that a query names. */
 export function parametersOf(ast: unknown): Set<string> {
   const names = new Set<string>()
@@ -95,10 +87,7 @@ export function requireParameters(
 
 /** A query that is understood and yet not answered, in the shape of Content Lake's errors. */
 export function queryFailed(status: 400 | 408, query: string, description: string): HttpError {
-  return new HttpError(status, description, {
-    statusCode: status,
-    error: {type: 'queryExecutionError', description, query},
-  })
+  return refusal(status, 'queryExecutionError', description, {query})
 }
 
 /** A query that cannot be answered, in the shape of Content Lake's query errors. */
@@ -108,8 +97,5 @@ export function badQuery(query: string, error: unknown): HttpError {
   // A syntax error of groq-js has a position too.
   const start = error instanceof Error && 'position' in error ? Number(error.position) : 0
   const end = error instanceof QueryRefusal ? error.end : Math.max(start, query.length)
-  return new HttpError(400, description, {
-    statusCode: 400,
-    error: {type: 'queryParseError', description, query, start, end},
-  })
+  return refusal(400, 'queryParseError', description, {query, start, end})
 }

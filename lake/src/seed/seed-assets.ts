@@ -47,7 +47,9 @@ export class SeedAssets {
     const known = this.assets.get(key)
     if (known) return known
     try {
-      const bytes = url.startsWith('file:') ? readFileSync(this.#path(url)) : await download(url)
+      const response = url.startsWith('file:') ? undefined : await fetch(url)
+      if (response?.ok === false) throw new Error(`${response.status} ${response.statusText}`)
+      const bytes = response ? Buffer.from(await response.arrayBuffer()) : readFileSync(this.#path(url))
       const asset = await describeAsset(this.#context, {
         kind,
         bytes,
@@ -67,10 +69,4 @@ export class SeedAssets {
     const relative = /^file:\/\/(\.{1,2}\/.*)$/.exec(url)?.[1]
     return relative === undefined ? fileURLToPath(url) : resolve(this.#folder, decodeURIComponent(relative))
   }
-}
-
-async function download(url: string): Promise<Buffer> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  return Buffer.from(await response.arrayBuffer())
 }

@@ -177,7 +177,9 @@ export class Webhooks {
     const failureCount = message.failureCount + (failureReason === null ? 0 : 1)
     const due = now.getTime() + Math.min(longestPauseMs, firstRetryMs * 2 ** (failureCount - 1))
     const isLate = due - Date.parse(message.createdAt) > retriesMs
-    const queued = isWorthRetry(answered?.status) && !isLate
+    // As hosted: any other refusal is the receiver's last word.
+    const isWorthRetry = !answered || answered.status === 429 || answered.status >= 500
+    const queued = isWorthRetry && !isLate
     const resultCode = answered?.status ?? null
     const updatedAt = now.toISOString()
     const attempt: Attempt = {
@@ -198,9 +200,4 @@ export class Webhooks {
     const attempts = [attempt, ...message.attempts]
     this.#store.update({...message, status, resultCode, failureCount, updatedAt, attempts}, due)
   }
-}
-
-/** Retries after 429, 5xx or without an answer, as hosted. Other statuses are final. */
-function isWorthRetry(status: number | undefined): boolean {
-  return status === undefined || status === 429 || status >= 500
 }
