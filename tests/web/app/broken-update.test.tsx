@@ -99,15 +99,3 @@ test.each([
     expect(footer()).not.toBeNull()
   },
 )
-
-test('two redirects that lead to each other are ignored', async () => {
-  const to = (path: string) => ({kind: 'path', path})
-  await receiveSite({
-    redirects: [
-      {from: '/x', to: to('/y')},
-      {from: '/y', to: to('/x')},
-    ],
-  })
-  expect(banner()).not.toBeNull()
-  expect(window.location.pathname).toBe('/x')
-})

@@ -82,7 +82,7 @@ test('an error outside of the sections ends the render', async () => {
 
 const wrong = {not: 'a value of this type'}
 
-test.each(['/carriers/evergreen-senior-health', '/about/news/paperless-contracting'])(
+test.each(['/carriers/evergreen-senior-health', '/about/news/paperless-contracting', '/nowhere'])(
   'a field of %s with a value of a wrong type costs its part of the page',
   async (path) => {
     // React also warns of keys that are missing in such content.

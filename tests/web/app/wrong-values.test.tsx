@@ -36,7 +36,7 @@ function placesIn(value: unknown, path: string[] = []): string[][] {
 }
 
 const cases: Case[] = [
-  ...paths.map((path) => ({query: 'page' as const, path, raw: rawPage(path)})),
+  ...[...paths, '/nowhere'].map((path) => ({query: 'page' as const, path, raw: rawPage(path)})),
   {query: 'site' as const, path: '/', raw: rawSite},
 ].flatMap(({query, path, raw}) =>
   placesIn(raw)
@@ -109,7 +109,7 @@ test('in a browser a value of a wrong type costs its section or part, never the 
   })
 })
 
-test.each(['/about/culture', '/carriers/blue-anchor-life', '/about/news/annual-enrollment-six-week-plan'])(
+test.each(['/about/culture', '/carriers/blue-anchor-life', '/nowhere'])(
   'a title of %s that is an object costs the title',
   (path) => check({query: 'page', path, place: ['title']}, {en: 'text'}),
 )

@@ -42,7 +42,7 @@ export function Part({name, field, content, children}: Props) {
 
 type FieldProps<Content> = {content: Content; field: keyof Content & string; children: ReactNode}
 
-/** A part of an article's or carrier's page, reported under a field that it shows. */
+/** A part of a page that is not a list of sections, reported under a field that it shows. */
 export function FieldPart<Content extends object>({content, field, children}: FieldProps<Content>) {
   return (
     <Part name={field} field={field} content={content}>
