@@ -1,5 +1,5 @@
 // @vitest-environment node
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {EffectChange, PublishEffect} from '@upline/domain/content/publish-effect.ts'
@@ -8,10 +8,10 @@ import {findEffect} from '@upline/prerender/effect/effect.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {Site} from '@upline/prerender/pages/site.ts'
 import {startLake} from '@upline/testing/lake.ts'
-import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {
+  build,
   type Edit,
   edit,
   mutationsOf,
@@ -27,8 +27,6 @@ test('the predicted changes of random publishes are the actual ones', async () =
   const {client} = lake
   const published = await watchPublishes(client)
   const home = mkdtempSync(join(tmpdir(), 'upline-effect-'))
-  mkdirSync(join(home, 'client'))
-  const build = {clientFolder: join(home, 'client'), manifest: {}, filesOf: {}, renderer}
   let sites = 0
   try {
     await fc.assert(

@@ -8,10 +8,9 @@ import {type RenderReport, Site} from '@upline/prerender/pages/site.ts'
 import type {Build} from '@upline/prerender/read-build.ts'
 import {isFatal} from '@upline/prerender/report.ts'
 import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import fc from 'fast-check'
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
-import {edit, mutationsOf, read, renderWaiting, resetContent, watchPublishes} from './random-edits.ts'
+import {build, edit, mutationsOf, read, renderWaiting, resetContent, watchPublishes} from './random-edits.ts'
 
 let lake: RunningLake
 let published: Awaited<ReturnType<typeof watchPublishes>>
@@ -21,7 +20,6 @@ beforeAll(async () => {
   lake = await startLake()
   published = await watchPublishes(lake.client)
   folder = mkdtempSync(join(tmpdir(), 'upline-site-'))
-  mkdirSync(join(folder, 'client'))
 })
 afterAll(async () => {
   published.stop()
@@ -37,22 +35,14 @@ async function reset() {
 }
 
 /** The site's own renderer, behind a name that a test can replace. */
-const renderPage = {of: renderer.renderPage}
-
-function buildOf(): Build {
-  return {
-    clientFolder: join(folder, 'client'),
-    manifest: {},
-    filesOf: {},
-    renderer: {...renderer, renderPage: (...page) => renderPage.of(...page)},
-  }
-}
+const renderPage = {of: build.renderer.renderPage}
+const renderer: Build['renderer'] = {...build.renderer, renderPage: (...page) => renderPage.of(...page)}
 
 let built = 0
 function newSite(): {site: Site; path: string} {
   built += 1
   const path = join(folder, `site-${built}`)
-  return {site: new Site(buildOf(), lake.client, new SiteFolder(path)), path}
+  return {site: new Site({...build, renderer}, lake.client, new SiteFolder(path)), path}
 }
 
 /** Renders what a publish with these tags touches, or whatever changed. */

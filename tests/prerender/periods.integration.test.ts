@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {QueryClient} from '@tanstack/react-query'
@@ -9,9 +9,7 @@ import {findEffect} from '@upline/prerender/effect/effect.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {renderOnPublish} from '@upline/prerender/pages/render-on-publish.ts'
 import {Site} from '@upline/prerender/pages/site.ts'
-import type {Build} from '@upline/prerender/read-build.ts'
 import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import {showMoment} from '@upline/web/content/clock.ts'
 import {paragraph} from '@upline/web/content/content.fixture.ts'
 import type {Answer} from '@upline/web/content/content-query.ts'
@@ -19,8 +17,7 @@ import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {pageOptions, siteOptions} from '@upline/web/pages/queries.ts'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
-import {read as readFiles, renderWaiting} from './random-edits.ts'
-import {startingContent} from './starting-content.ts'
+import {build, read as readFiles, renderWaiting, resetContent} from './random-edits.ts'
 
 const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id})
 const tpmo = (id: string, ending: string, period: object) => ({
@@ -79,17 +76,13 @@ const stops: (() => void)[] = []
 beforeAll(async () => {
   lake = await startLake()
   folder = mkdtempSync(join(tmpdir(), 'upline-periods-'))
-  mkdirSync(join(folder, 'client'))
 })
 afterAll(async () => {
   await lake.stop()
   rmSync(folder, {recursive: true})
 })
 beforeEach(async () => {
-  await lake.client.delete({query: '*[true]'}, {visibility: 'sync'})
-  const transaction = lake.client.transaction()
-  for (const document of [...startingContent, ...dated]) transaction.createOrReplace(document)
-  await transaction.commit()
+  await resetContent(lake.client, dated)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -102,12 +95,6 @@ const setToday = (day: string, time = '17:00:00Z') => {
 }
 
 function newSite(path = join(folder, `site-${runs++}`), now?: () => Date) {
-  const build: Build = {
-    clientFolder: join(folder, 'client'),
-    manifest: {},
-    filesOf: {},
-    renderer,
-  }
   const site = new Site(build, lake.client, new SiteFolder(path), now)
   const read = () => {
     const html = readFileSync(join(path, 'medicare/index.html'), 'utf8')

@@ -2,15 +2,20 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import type {Mutation, SanityClient} from '@sanity/client'
 import type {RenderReport, Site} from '@upline/prerender/pages/site.ts'
+import type {Build} from '@upline/prerender/read-build.ts'
+import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import fc from 'fast-check'
 import {vi} from 'vitest'
 import {startingContent} from './starting-content.ts'
 
-/** Replaces all content with the starting content. */
-export async function resetContent(client: SanityClient): Promise<void> {
+/** A build whose pages name no modules. */
+export const build: Build = {clientFolder: '', manifest: {}, filesOf: {}, renderer}
+
+/** Replaces all content with the starting content and `more` documents. */
+export async function resetContent(client: SanityClient, more: typeof startingContent = []): Promise<void> {
   await client.delete({query: '*[true]'}, {visibility: 'sync'})
   const transaction = client.transaction()
-  for (const document of startingContent) transaction.createOrReplace(document)
+  for (const document of [...startingContent, ...more]) transaction.createOrReplace(document)
   await transaction.commit()
 }
 

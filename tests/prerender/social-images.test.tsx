@@ -5,11 +5,10 @@ import {join} from 'node:path'
 import {shareTags} from '@upline/prerender/document/share-tags.ts'
 import {SocialImages} from '@upline/prerender/document/social-images.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
-import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {build} from './random-edits.ts'
 
-const build = {clientFolder: '', manifest: {}, filesOf: {}, renderer}
 const site = {settings: {shortName: 'Harbor Oak'}, choices: {}} as SiteData
 let folder = ''
 let images: SocialImages
