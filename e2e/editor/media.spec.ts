@@ -29,7 +29,7 @@ test('a picture is found, described for all its uses, replaced in published page
     await detail.getByRole('button', {name: 'Save and close'}).click()
     await expect(detail).toHaveCount(0)
     await open(`${name}-old`, old)
-    await expect(uses.getByRole('alert')).toContainText('says nothing')
+    await expect(uses.getByRole('alert')).toContainText('doesn’t describe')
     await detail.getByLabel('Alt Text').fill('Growth rings of an oak')
     await detail.getByRole('button', {name: 'Save and close'}).click()
     await expect(detail).toHaveCount(0)
