@@ -1,10 +1,9 @@
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {rmSync} from 'node:fs'
 import type {BrowserContext, Route} from '@playwright/test'
 import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {freePort} from '@upline/testing/ports.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 
 type StoredInquiry = InquiryRecord & {id: string; notification?: {notified: boolean; attempts: number}}
 interface StoredMail {
@@ -24,7 +23,7 @@ interface StoredError {
  * content to the other journeys.
  */
 export class Office {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'upline-office-'))
+  readonly #folder = temporaryFolder()
   #ports: {port: number; smtpPort: number} | undefined
   #backend: Backend | undefined
   #starting: Promise<unknown> = Promise.resolve()

@@ -1,10 +1,10 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import type {Page, Request} from '@playwright/test'
 import {runToEnd} from '@upline/scripts/product/tool.ts'
 import {ask, type Host, startStaticServer, startSuperstatic} from '@upline/testing/hosts.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {routes} from '../routes/all.ts'
 import {untilHydrated} from '../support/hydration.ts'
 import {test as base, expect} from '../support/test.ts'
@@ -16,7 +16,7 @@ const script = join(import.meta.dirname, 'render-hosted-site.ts')
 const test = base.extend<object, {site: {folder: string}; firebase: Host}>({
   site: [
     async ({product}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'upline-hosted-'))
+      const folder = temporaryFolder()
       const args = [script, '--backend', product.backend, '--out', folder]
       await runToEnd({args, log: `${folder}.log`}, 'The hosted site could not be rendered.')
       await use({folder})

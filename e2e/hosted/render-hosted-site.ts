@@ -2,15 +2,15 @@
  * `node e2e/hosted/render-hosted-site.ts --backend <address> --out <folder>`: renders the site with hosted settings. Content and images come
  * from the lake at `backend`, with the asset addresses of Sanity. Images keep their original size, because resizing takes minutes.
  */
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+
+import {rmSync} from 'node:fs'
 import {parseArgs} from 'node:util'
 import {createClient, type SanityClient} from '@sanity/client'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {Site} from '@upline/prerender/pages/site.ts'
 import {readBuild} from '@upline/prerender/read-build.ts'
 import {buildHostedSite} from '@upline/scripts/checks/hosted-site.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 
 const {values} = parseArgs({options: {backend: {type: 'string'}, out: {type: 'string'}}})
 const {backend, out} = values
@@ -27,7 +27,7 @@ const folder = new SiteFolder(out)
 folder.addClient(build.clientFolder)
 const site = new Site(build, hostedLake(), folder)
 const {failures} = await site.renderAll()
-const cache = mkdtempSync(join(tmpdir(), 'upline-hosted-copies-'))
+const cache = temporaryFolder()
 const fetchAsset = globalThis.fetch
 globalThis.fetch = (address, options) => {
   const [path = ''] = String(address).split('?')

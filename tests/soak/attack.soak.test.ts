@@ -1,7 +1,6 @@
-import {mkdtempSync, readFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {readFileSync} from 'node:fs'
 import {storeInquiry} from '@upline/testing/firestore.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {createTransport} from 'nodemailer'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {type Product, startProduct} from './product.ts'
@@ -13,7 +12,7 @@ const editMs = Number(process.env.UPLINE_EDIT_MINUTES ?? 120) * 60_000
 
 let product: Product
 beforeAll(async () => {
-  product = await startProduct(mkdtempSync(join(tmpdir(), 'upline-attack-')))
+  product = await startProduct(temporaryFolder())
 }, 300_000)
 afterAll(() => product?.stop())
 

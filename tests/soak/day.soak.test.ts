@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process'
-import {mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {mkdirSync, rmSync, statfsSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import type {SanityDocument} from '@sanity/client'
 import {keepRunning} from '@upline/scripts/product/keep-running.ts'
 import {startSite} from '@upline/scripts/product/servers.ts'
 import {storeInquiry} from '@upline/testing/firestore.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 import {type Product, startProduct} from './product.ts'
 import {withoutTimes} from './without-times.ts'
@@ -20,7 +20,7 @@ const megabytes = 600
 /** Only root may make a file system that is small enough to fill. */
 const canFillDisk = process.getuid?.() === 0 && process.platform === 'linux'
 
-const data = mkdtempSync(join(tmpdir(), 'upline-day-'))
+const data = temporaryFolder()
 const stopping = new AbortController()
 let product: Product
 const refusals: string[] = []

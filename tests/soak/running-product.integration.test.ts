@@ -1,10 +1,10 @@
-import {mkdtempSync, readFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {reportPath} from '@upline/prerender/report.ts'
 import {keepRunning} from '@upline/scripts/product/keep-running.ts'
 import {storeInquiry} from '@upline/testing/firestore.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 import {type Product, startProduct} from './product.ts'
 import {attack, targets} from './targets.ts'
@@ -18,7 +18,7 @@ let product: Product
 const addresses = () => product.addresses
 
 beforeAll(async () => {
-  product = await startProduct(mkdtempSync(join(tmpdir(), 'upline-soak-')))
+  product = await startProduct(temporaryFolder())
 })
 afterAll(() => product.stop())
 

@@ -1,9 +1,9 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import type {AddressInfo} from 'node:net'
-import {homedir, tmpdir} from 'node:os'
+import {homedir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {createHttpServer, openDatabase} from '@upline/lake/embed'
 import {createDocumentStore, type DocumentStore} from '@upline/local/firestore/document-store.ts'
@@ -13,6 +13,7 @@ import {loadRules} from '@upline/local/firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/firestore/service-account.ts'
 import {ownerAuthorization} from '@upline/testing/owner-token.ts'
 import {freePort} from '@upline/testing/ports.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {vi} from 'vitest'
 
 export const project = 'demo-upline'
@@ -39,7 +40,7 @@ export interface LocalFirestore extends RunningFirestore {
 }
 
 export async function startLocalFirestore(): Promise<LocalFirestore> {
-  const folder = mkdtempSync(join(tmpdir(), 'firestore-'))
+  const folder = temporaryFolder()
   const database = openDatabase(folder)
   const store = createDocumentStore(database)
   const serviceAccount = createServiceAccount(folder, project)

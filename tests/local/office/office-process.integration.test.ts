@@ -1,12 +1,12 @@
-import {mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {rmSync, statSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
-import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {createMailStore} from '@upline/local/mail/mail-store.ts'
 import {SmtpCatcher} from '@upline/local/mail/smtp-server.ts'
 import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {freePort} from '@upline/testing/ports.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {
   collection,
@@ -184,7 +184,7 @@ describe('the office on one machine', () => {
 
 describe('the process', {timeout: 30_000}, () => {
   test('keeps what was acknowledged when it is killed', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'killed-'))
+    const folder = temporaryFolder()
     const first = await startBackend({folder})
     await sendMail(first, 'Kept')
     await first.stop('SIGKILL')
@@ -197,7 +197,7 @@ describe('the process', {timeout: 30_000}, () => {
   })
 
   test('does not replace lost content by the sample, and keeps other users from reading the data', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'emptied-'))
+    const folder = temporaryFolder()
     const seed = join(folder, 'seed.ndjson')
     writeFileSync(seed, '{"_id": "home", "_type": "page"}')
     const start = () => startBackend({folder, args: ['--seed', seed]})

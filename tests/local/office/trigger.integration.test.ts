@@ -1,8 +1,7 @@
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {rmSync} from 'node:fs'
 import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {storeInquiry} from '@upline/testing/firestore.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
 const triggerPauses = {first: 0, retry: 1_000}
@@ -10,7 +9,7 @@ const until = {timeout: 30_000, interval: 100}
 
 let folder: string
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'trigger-'))
+  folder = temporaryFolder()
 })
 afterAll(() => rmSync(folder, {recursive: true}))
 
