@@ -168,34 +168,9 @@ describe('the office on one machine', () => {
       expect((await fetch(runQuery, {method: 'POST', headers, body})).status).toBeGreaterThanOrEqual(400)
     },
   )
-
-  test('refuses writes from pages elsewhere', async () => {
-    const response = await fetch(
-      `${backend.address}/v1/projects/demo-upline/databases/(default)/documents:commit`,
-      {
-        method: 'POST',
-        headers: {origin: 'https://evil.example', authorization: 'Bearer owner'},
-        body: '{"writes":[]}',
-      },
-    )
-    expect(response.status).toBe(403)
-  })
 })
 
 describe('the process', {timeout: 30_000}, () => {
-  test('keeps what was acknowledged when it is killed', async () => {
-    const folder = temporaryFolder()
-    const first = await startBackend({folder})
-    await sendMail(first, 'Kept')
-    await first.stop('SIGKILL')
-    const second = await startBackend({folder})
-    expect((await readLocal<{subject: string}[]>(second, 'mails')).map(({subject}) => subject)).toEqual([
-      'Kept',
-    ])
-    await second.stop()
-    rmSync(folder, {recursive: true})
-  })
-
   test('does not replace lost content by the sample, and keeps other users from reading the data', async () => {
     const folder = temporaryFolder()
     const seed = join(folder, 'seed.ndjson')
@@ -205,8 +180,7 @@ describe('the process', {timeout: 30_000}, () => {
     for (const name of ['', 'backend.db', 'lock.db', 'assets', 'logs', 'logs/process.log'])
       expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
     for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `backend.db${end}`), {force: true})
-    await expect(start()).rejects.toThrow('npm run restore -- --from')
-    await expect(start()).rejects.toThrow('has held content')
+    await expect(start()).rejects.toThrow(/has held content.*npm run restore -- --from/s)
     rmSync(folder, {recursive: true})
   })
 
