@@ -14,8 +14,9 @@ function page(_id: string, title: string, path: string, heading: string) {
 
 export async function storeInquiries(backend: string): Promise<void> {
   const documents = 'projects/demo-upline/databases/(default)/documents'
-  const writes = people.map(({name, message}, n) => {
-    const text = (stringValue: string) => ({stringValue})
+  const text = (stringValue: string) => ({stringValue})
+  for (const [n, {name, message}] of people.entries()) {
+    const id = `local_1795224757000_guide${n}`
     const fields = {
       type: text('agent'),
       name: text(name),
@@ -25,14 +26,19 @@ export async function storeInquiries(backend: string): Promise<void> {
       status: text('new'),
       metadata: {mapValue: {fields: {source: text('/contact'), referrer: text(''), userAgent: text('')}}},
     }
-    return {
-      update: {name: `${documents}/inquiries/local_1795224757000_guide${n}`, fields},
-      updateTransforms: [{fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME'}],
-    }
-  })
-  for (const write of writes) {
-    const body = JSON.stringify({writes: [write]})
-    const answer = await fetch(`${backend}/v1/${documents}:commit`, {method: 'POST', body})
+    const writes = [
+      {
+        update: {name: `${documents}/inquiries/${id}`, fields},
+        updateTransforms: [{fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME'}],
+      },
+      // The rules allow one inquiry in a commit, which this document names.
+      {update: {name: `${documents}/latest/inquiries`, fields: {id: text(id)}}},
+    ]
+    const answer = await fetch(`${backend}/v1/${documents}:commit`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({writes}),
+    })
     if (!answer.ok) throw new Error(`The inquiries were not stored: ${await answer.text()}`)
   }
 }
