@@ -1,12 +1,10 @@
 import {Box, Card, Checkbox, Flex, Text} from '@sanity/ui'
-import {useState} from 'react'
 import {IntentLink} from 'sanity/router'
-import {ActionButton} from '../ui/action-button.tsx'
 import {Note} from '../ui/note.tsx'
 import type {BulkRow} from './rows.ts'
 
-/** Rows on a page, because ten thousand rows would take the browser seconds. */
-const pageSize = 100
+/** Rows in the list, because ten thousand would take the browser seconds; a search shows the others. */
+const maxRows = 200
 
 const stateLabels = {published: 'Published', edited: 'Published, with changes', draft: 'Draft'} as const
 
@@ -18,12 +16,8 @@ interface BulkListProps {
   onSelect: (selected: ReadonlySet<string>) => void
 }
 
-/** Renders the documents in pages, each with a checkbox. */
+/** Renders the documents, each with a checkbox. */
 export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps) {
-  const [page, setPage] = useState(0)
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize))
-  const current = Math.min(page, pages - 1)
-  const shown = rows.slice(current * pageSize, (current + 1) * pageSize)
   const all = rows.length > 0 && rows.every(({id}) => selected.has(id))
   const some = rows.some(({id}) => selected.has(id))
   const toggle = (ids: readonly string[], isOn: boolean) => {
@@ -60,29 +54,11 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
               Select all {rows.length.toLocaleString('en-US')}
             </Text>
           </Flex>
-          {pages > 1 && (
-            <Flex align="center" gap={2}>
-              <ActionButton
-                mode="bleed"
-                text="Previous"
-                disabled={current === 0}
-                onClick={() => setPage(current - 1)}
-              />
-              <Note>
-                Page {current + 1} of {pages}
-              </Note>
-              <ActionButton
-                mode="bleed"
-                text="Next"
-                disabled={current === pages - 1}
-                onClick={() => setPage(current + 1)}
-              />
-            </Flex>
-          )}
+          {rows.length > maxRows && <Note>The list shows {maxRows}. Search for others.</Note>}
         </Flex>
       </Card>
       <Box as="ul" flex={1} overflow="auto" paddingX={4} paddingY={2} style={{listStyle: 'none', margin: 0}}>
-        {shown.map(({id, type, title, state}) => (
+        {rows.slice(0, maxRows).map(({id, type, title, state}) => (
           <Flex as="li" key={id} align="center" gap={3} paddingY={2}>
             <Checkbox
               aria-label={`Select ${title}`}

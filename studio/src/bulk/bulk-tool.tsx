@@ -146,14 +146,7 @@ export function BulkTool() {
         <ProblemCard problem="The documents could not be loaded. Check the connection." onRetry={reload} />
       )}
       {rows ? (
-        <BulkList
-          // A new filter starts at the first page.
-          key={Object.values(currentFilter).join(' ')}
-          rows={shown}
-          selected={selected}
-          titleOfType={titleOfType}
-          onSelect={setSelected}
-        />
+        <BulkList rows={shown} selected={selected} titleOfType={titleOfType} onSelect={setSelected} />
       ) : (
         error === undefined && <Loading />
       )}

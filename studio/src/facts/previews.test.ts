@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {afterEach, expect, test} from 'vitest'
-import {anchorsOf} from '../inputs/anchors.ts'
+import {anchorsOf} from '../inputs/anchor-input.tsx'
 import {resolveTokens, setFactValues} from './fact-values.ts'
 import {withResolvedPreviews} from './with-resolved-previews.ts'
 

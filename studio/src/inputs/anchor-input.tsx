@@ -1,8 +1,8 @@
+import {objectsIn, textOf} from '@upline/schemas/health/stored-document.ts'
 import {type StringInputProps, set, unset, useClient, useFormValue} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {Choose} from '../ui/choose.tsx'
 import {useAsync} from '../ui/use-async.ts'
-import {anchorsOf} from './anchors.ts'
 
 const sectionsQuery =
   '*[_id == $page][0].sections[]{anchor, heading, "panels": panels[]{sections[]{anchor, heading}}}'
@@ -34,4 +34,12 @@ export function AnchorInput(props: StringInputProps) {
       onChoose={(chosen) => onChange(chosen ? set(chosen) : unset())}
     />
   )
+}
+
+/** Returns the anchors of a page's stored sections from top to bottom, including those in tabs. */
+export function anchorsOf(sections: unknown): {anchor: string; heading: string | undefined}[] {
+  return objectsIn(sections).flatMap(({anchor, heading, panels}) => [
+    ...(textOf(anchor) ? [{anchor: String(anchor), heading: textOf(heading)}] : []),
+    ...objectsIn(panels).flatMap((panel) => anchorsOf(panel.sections)),
+  ])
 }

@@ -45,12 +45,6 @@ test('every type of document has a list', () => {
   expect(missing, 'Add each to a group of structure.ts: collection(type, title, sorting).').toEqual([])
 })
 
-test('every list is sorted by a field', () => {
-  const fields = (list: Pane) => (list.menuItems ?? []).flatMap(({params}) => params?.by ?? [])
-  const unsorted = lists.filter((list) => fields(list).every(({field}) => field.startsWith('_')))
-  expect(unsorted.map(({schemaTypeName}) => schemaTypeName)).toEqual([])
-})
-
 test('intents open a document in the list of its type', () => {
   // Sanity resolves intents by the filter of a type list.
   const opens = (pane: Pane, type: string) =>
