@@ -4,6 +4,8 @@ const messages: Record<string, string> = {
   unauthenticated: 'You are signed out. Sign in again.',
   'not-found': 'This inquiry was erased.',
   'resource-exhausted': 'The limit for notifications or reads is reached. Try again in an hour.',
+  changed:
+    'Someone else changed this while you were editing. Here are the current values; change them again if needed.',
   aborted: 'Someone else is working on this. Try again in a minute.',
   internal:
     'The mail server rejected the email. Your site administrator can find the reason in the function’s log.',

@@ -34,16 +34,6 @@ export interface StaffFields {
   assignee?: string
 }
 
-/** Someone else changed the same field since it was read. */
-export class EditConflict extends Error {
-  override name = 'EditConflict'
-  readonly current: Inquiry
-  constructor(current: Inquiry) {
-    super('Someone else changed the inquiry')
-    this.current = current
-  }
-}
-
 /** Less than Firestore's limit for a batch. */
 const batchSize = 400
 
@@ -112,7 +102,7 @@ export class FirestoreInbox {
   }
 
   /**
-   * Changes fields and adds a note with the author. Returns the current inquiry, or undefined if it was erased. Throws EditConflict if
+   * Changes fields and adds a note with the author. Returns the current inquiry, or undefined if it was erased. Rejects if
    * the same field changed since `seen`.
    */
   async change(seen: Inquiry, fields: StaffFields): Promise<Inquiry | undefined> {
@@ -125,7 +115,7 @@ export class FirestoreInbox {
         fields[field] === undefined ? [] : [{field, from: current[field], to: fields[field]}],
       )
       if (changes.some(({field, from, to}) => from !== seen[field] && from !== to))
-        throw new EditConflict(current)
+        throw Object.assign(new Error('Someone else changed the inquiry'), {code: 'changed'})
       const made = changes.filter(({from, to}) => from !== to)
       if (made.length === 0) return
       transaction.update(reference, {...fields, changedAt: serverTimestamp()})

@@ -13,7 +13,7 @@ import {AssigneeInput} from './assignee-input.tsx'
 import type {InboxConnection} from './connection.ts'
 import {EraseDialog} from './erase-dialog.tsx'
 import {errorMessage} from './error-message.ts'
-import {EditConflict, type StaffFields} from './firestore-inbox.ts'
+import type {StaffFields} from './firestore-inbox.ts'
 import type {Inquiry} from './inquiry.ts'
 import type {InquiryCache} from './inquiry-cache.ts'
 import {InquiryFacts} from './inquiry-facts.tsx'
@@ -39,13 +39,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
   const {connection, cache, id, inquiry, assignees, onClose, now} = props
   const {inbox} = connection
   const [isErasing, setErasing] = useState(false)
-  const {problem, attempt} = useAttempt(
-    (error) =>
-      inquiry && error instanceof EditConflict
-        ? conflictMessage(inquiry, error.current)
-        : errorMessage(error),
-    {isInline: true},
-  )
+  const {problem, attempt} = useAttempt(errorMessage, {isInline: true})
   const texts = useReplyTexts()
   const reply = inquiry && replyLink(inquiry, texts, inbox.author)
 
@@ -61,18 +55,14 @@ export function InquiryDetail(props: InquiryDetailProps) {
     // With each refresh, because someone may have erased it.
   }, [inbox, cache, id, now])
 
-  const change = (fields: StaffFields) =>
-    attempt(async () => {
-      if (!inquiry) return
-      try {
-        const changed = await inbox.change(inquiry, fields)
-        if (changed) cache.put([changed])
-        else reload()
-      } catch (failure) {
-        if (failure instanceof EditConflict) cache.put([failure.current])
-        throw failure
-      }
+  const change = async (fields: StaffFields) => {
+    await attempt(async () => {
+      const changed = inquiry && (await inbox.change(inquiry, fields))
+      if (changed) cache.put([changed])
     })
+    // Shows what others changed meanwhile, or that it was erased.
+    reload()
+  }
 
   const shownProblem = problem ?? (error === undefined ? undefined : errorMessage(error))
   return (
@@ -148,12 +138,4 @@ export function InquiryDetail(props: InquiryDetailProps) {
       )}
     </Card>
   )
-}
-
-function conflictMessage(seen: Inquiry, current: Inquiry): string {
-  const changes = [
-    seen.status !== current.status && `the status to “${current.status}”`,
-    seen.assignee !== current.assignee && `the assignee to “${current.assignee || 'nobody'}”`,
-  ]
-  return `Someone changed ${changes.filter(Boolean).join(' and ')} while you were editing. Here’s the current value; update it if needed.`
 }
