@@ -46,7 +46,8 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
   await takePicture('move')
 
   await studio.confirm(/cancel/i)
-  await studio.actUntil('Unpublish…', 'Unpublish this?')
+  await studio.act('Unpublish…')
+  await expect(dialog).toContainText('Unpublish this?')
   await takePicture('unpublish')
 
   await studio.confirm(/cancel/i)
