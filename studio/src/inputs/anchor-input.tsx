@@ -1,4 +1,5 @@
-import {objectsIn, textOf} from '@upline/schemas/health/stored-document.ts'
+import {textOf} from '@upline/schemas/health/stored-document.ts'
+import {withPanels} from '@upline/schemas/validation/check-page-sections.ts'
 import {type StringInputProps, set, unset, useClient, useFormValue} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {Choose} from '../ui/choose.tsx'
@@ -38,8 +39,7 @@ export function AnchorInput(props: StringInputProps) {
 
 /** Returns the anchors of a page's stored sections from top to bottom, including those in tabs. */
 export function anchorsOf(sections: unknown): {anchor: string; heading: string | undefined}[] {
-  return objectsIn(sections).flatMap(({anchor, heading, panels}) => [
-    ...(textOf(anchor) ? [{anchor: String(anchor), heading: textOf(heading)}] : []),
-    ...objectsIn(panels).flatMap((panel) => anchorsOf(panel.sections)),
-  ])
+  return withPanels(sections).flatMap(({anchor, heading}) =>
+    textOf(anchor) ? [{anchor: String(anchor), heading: textOf(heading)}] : [],
+  )
 }
