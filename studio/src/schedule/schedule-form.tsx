@@ -141,7 +141,7 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
         />
         <Stack gap={3}>
           <Text as="h2" size={1} weight="semibold">
-            {pair.draft ? 'What publishing the draft of now changes' : 'What taking it down changes'}
+            {pair.draft ? 'What publishing the current draft changes' : 'What taking it down changes'}
           </Text>
           <Effect
             maxHeight={320}
