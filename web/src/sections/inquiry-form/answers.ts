@@ -1,13 +1,8 @@
 import {type LabeledAnswer, remainingLength} from '@upline/domain/inquiry/compose-message.ts'
-import {type InquiryFormValues, licenseStatuses} from '@upline/domain/inquiry/types.ts'
+import type {InquiryFormValues} from '@upline/domain/inquiry/types.ts'
 import {fill} from '../../lib/fill.ts'
-import type {Choice} from '../../ui/select-field.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
 import type {Subject} from './use-subject.ts'
-
-export function licenseChoices({licenseStatusOptions}: InquirySettings): Choice[] {
-  return licenseStatuses.map((value) => ({value, label: licenseStatusOptions?.[value]}))
-}
 
 /** Returns the subject and the chosen answers with their labels: the first part of the message. */
 export function answersOf(

@@ -1,9 +1,9 @@
+import {licenseStatuses} from '@upline/domain/inquiry/types.ts'
 import {ChoiceGroup} from '../../ui/choice-group.tsx'
 import {describe} from '../../ui/field.ts'
 import {FieldError} from '../../ui/field-frame.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
-import {licenseChoices} from './answers.ts'
 import {ContractingFields} from './contracting-fields.tsx'
 import {useField, useFormParts} from './form-parts.ts'
 import {MessageField} from './message-field.tsx'
@@ -31,7 +31,11 @@ export function Fields() {
             choices={plain(settings.stateOptions)}
           />
         )}
-        <SelectField {...field('licenseStatus')} required choices={licenseChoices(settings)} />
+        <SelectField
+          {...field('licenseStatus')}
+          required
+          choices={licenseStatuses.map((value) => ({value, label: settings.licenseStatusOptions?.[value]}))}
+        />
         <SelectField {...field('experience')} required choices={plain(settings.experienceOptions)} />
       </div>
       <ChoiceGroup {...field('interests')} choices={plain(settings.interestOptions)} />

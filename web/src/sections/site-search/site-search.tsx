@@ -11,7 +11,6 @@ import {TextField} from '../../ui/text-field.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {HeadedSection} from '../headed-section.tsx'
 import {useSearchText} from '../use-search-text.ts'
-import {pageGroups} from './page-groups.ts'
 
 const defaults = {q: ''}
 const most = 50
@@ -66,6 +65,18 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
       )}
     </HeadedSection>
   )
+}
+
+/** Groups pages by the first segment of their path; single pages form the first group. */
+function pageGroups<T extends {path: string}>(pages: readonly T[]): T[][] {
+  const families = new Map<string, T[]>()
+  for (const page of pages) {
+    const name = page.path.split('/')[1] ?? ''
+    families.set(name, [...(families.get(name) ?? []), page])
+  }
+  const groups = [...families.values()]
+  const single = groups.filter(({length}) => length === 1).flat()
+  return [single, ...groups.filter(({length}) => length > 1)].filter(({length}) => length > 0)
 }
 
 function AllPages({section}: {section: SectionOf<'siteSearch'>}) {
