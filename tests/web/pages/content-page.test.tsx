@@ -1,5 +1,6 @@
 import {act, screen, waitFor} from '@testing-library/react'
 import {createQueryClient} from '@upline/web/app/query-client.ts'
+import {env} from '@upline/web/config/env.ts'
 import {resolveLiveConnection} from '@upline/web/content/client.ts'
 import type {PageData} from '@upline/web/content/types.ts'
 import {ContentPage} from '@upline/web/pages/content-page.tsx'
@@ -8,7 +9,7 @@ import {loadPageCode} from '@upline/web/pages/load-page-code.ts'
 import {Suspense} from 'react'
 import {Link} from 'react-router-dom'
 import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
-import {site} from '../../fixtures/site.ts'
+import {notFoundPage, site} from '../../fixtures/site.ts'
 import {sectionOf} from '../../support/all-sections.ts'
 import {pageState} from '../../support/page-state.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
@@ -100,6 +101,22 @@ test('a CMS that does not answer leaves what the page has', async () => {
   expect(await heading('From the JSON')).toBeDefined()
   await waitFor(() => expect(cms.fetch).toHaveBeenCalled())
   expect(await heading('From the JSON')).toBeDefined()
+})
+
+test('without the CMS, a path without JSON shows the 404 page of the site', async () => {
+  env.sanity.asksCms = false
+  onTestFinished(() => {
+    env.sanity.asksCms = true
+  })
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/_content/404.json'
+      ? Response.json({renderedAt: Date.now(), result: notFoundPage})
+      : new Response('', {status: 404}),
+  )
+  visit('/')
+  act(() => screen.getByText('Go').click())
+  expect(await heading(notFoundPage.title ?? '')).toBeDefined()
+  expect(cms.fetch).not.toHaveBeenCalled()
 })
 
 test('a publish fetches again what depends on it, and nothing else', async () => {
