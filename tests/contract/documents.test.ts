@@ -73,12 +73,3 @@ test.each(decisions)('%s has a date and a status', (decision) => {
   expect(empty).toBe('')
   expect(status).toMatch(/^\d{4}-\d\d-\d\d · (?:accepted|superseded by \[\d{4}\])/)
 })
-
-test('paths are found anywhere in code', () => {
-  expect(namedFiles('see `web/src/lib/none.ts`, `none.md` and ```sh\nnode content/none.ts\n```')).toEqual([
-    'web/src/lib/none.ts',
-    'none.md',
-    'content/none.ts',
-  ])
-  expect(namedFiles('`/insurance/dental`, `@upline/web/x`, `content/dist/x.json`, web/none')).toEqual([])
-})

@@ -41,11 +41,6 @@ function expectAccepted(typed: Partial<typeof form | {npn: string}>, sent: Parti
   expect(rulesAllow(record(sent))).toBe(true)
 }
 
-test('the table is large enough', () => {
-  expect(phones.length + emails.length + npns.length + messages.length).toBeGreaterThanOrEqual(200)
-  expect(Object.values(sensitive).flat().length).toBeGreaterThanOrEqual(40)
-})
-
 describe('honest', () => {
   test.each(phones)('phone %j', (phone) => {
     expectAccepted({phone} as object, {phone})

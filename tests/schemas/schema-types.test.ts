@@ -52,13 +52,6 @@ test.each(schemaTypes.filter((type) => 'groups' in type && type.groups))(
   },
 )
 
-test('every section has anchor and tone', () => {
-  for (const {name, schema} of sections) {
-    const names = schema.fields.map((field) => field.name)
-    expect(names, name).toEqual(expect.arrayContaining(['anchor', 'tone']))
-  }
-})
-
 test('a section preview names what it shows', () => {
   const preview = sections.find(({name}) => name === 'cardGrid')?.schema.preview
   const shown = (value: {heading?: string; counted?: unknown}) =>

@@ -83,7 +83,7 @@ interface TableOptions {
 export function labels(table: LabelTable, {optional = [], rows}: TableOptions = {}): FieldDefinition[] {
   return Object.entries(table).map(([name, [title, initialValue, description]]) =>
     label(name, title, initialValue, description, {
-      optional: optional.includes(name),
+      ...(optional.includes(name) && {optional: true}),
       rows: initialValue.length > 60 ? rows : undefined,
     }),
   )

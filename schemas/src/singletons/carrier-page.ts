@@ -1,7 +1,7 @@
 import {CaseIcon} from '@sanity/icons/Case'
 import {defineType} from '@sanity/types'
 import {inGroup} from '../fields/field.ts'
-import {label, linkField} from '../fields/fields.ts'
+import {labels, linkField} from '../fields/fields.ts'
 
 /** The words that the pages of all carriers share. */
 export const carrierPage = defineType({
@@ -15,103 +15,97 @@ export const carrierPage = defineType({
     {name: 'appointment', title: 'Appointment and contact'},
   ],
   fields: [
-    ...inGroup('facts', [
-      label('linesLabel', 'Label of the lines', 'Lines', 'Appears before the insurance lines.'),
-      label('specialtiesLabel', 'Label of the products', 'Products', 'Appears before the kinds of products.'),
-      label(
-        'partnerLevelLabel',
-        'Label of the partner level',
-        'Partner level',
-        'Appears before Elite, Premier or Growth.',
-      ),
-      label(
-        'serviceRatingLabel',
-        'Label of our rating',
-        'Our service rating',
-        'Appears before our own rating.',
-      ),
-      label(
-        'foundedText',
-        'Founded',
-        'Founded in {year}',
-        'Optional. Appears beside a ring for each decade. {year} is the year.',
-      ),
-      label(
-        'featuresHeading',
-        'Features: heading',
-        'What agents get',
-        'Appears above what agents get from the carrier.',
-      ),
-      label('ratingsHeading', 'Ratings: heading', 'Ratings by others', 'Appears above ratings by others.'),
-      label(
-        'ratingSource',
-        'Rating: source and date',
-        '{source}, {date}',
-        'Appears below a rating. {source} is the rating agency, {date} the date.',
-      ),
-    ]),
-    ...inGroup('states', [
-      label('availabilityHeading', 'States: heading', 'Where it is available', 'Appears above the states.'),
-      label(
-        'stateCount',
-        'States: number',
-        'States: {count}',
-        'Appears above the list of states. {count} is their number.',
-      ),
-      label(
-        'allProductsLabel',
-        'All products',
-        'All products',
-        'Appears above the states in which every product is available.',
-      ),
-      label(
-        'stateSince',
-        'Since when',
-        '{state} (since {date})',
-        'Appears after a state. {state} is its name, {date} the date since when it is available.',
-      ),
-      label(
-        'noStates',
-        'No states recorded',
-        'The states of this carrier are not recorded here yet. Ask us before you quote.',
-        'Shown if no states are recorded. Says who to ask.',
+    ...inGroup(
+      'facts',
+      labels({
+        linesLabel: ['Label of the lines', 'Lines', 'Appears before the insurance lines.'],
+        specialtiesLabel: ['Label of the products', 'Products', 'Appears before the kinds of products.'],
+        partnerLevelLabel: [
+          'Label of the partner level',
+          'Partner level',
+          'Appears before Elite, Premier or Growth.',
+        ],
+        serviceRatingLabel: ['Label of our rating', 'Our service rating', 'Appears before our own rating.'],
+        foundedText: [
+          'Founded',
+          'Founded in {year}',
+          'Optional. Appears beside a ring for each decade. {year} is the year.',
+        ],
+        featuresHeading: [
+          'Features: heading',
+          'What agents get',
+          'Appears above what agents get from the carrier.',
+        ],
+        ratingsHeading: ['Ratings: heading', 'Ratings by others', 'Appears above ratings by others.'],
+        ratingSource: [
+          'Rating: source and date',
+          '{source}, {date}',
+          'Appears below a rating. {source} is the rating agency, {date} the date.',
+        ],
+      }),
+    ),
+    ...inGroup(
+      'states',
+      labels(
+        {
+          availabilityHeading: ['States: heading', 'Where it is available', 'Appears above the states.'],
+          stateCount: [
+            'States: number',
+            'States: {count}',
+            'Appears above the list of states. {count} is their number.',
+          ],
+          allProductsLabel: [
+            'All products',
+            'All products',
+            'Appears above the states in which every product is available.',
+          ],
+          stateSince: [
+            'Since when',
+            '{state} (since {date})',
+            'Appears after a state. {state} is its name, {date} the date since when it is available.',
+          ],
+          noStates: [
+            'No states recorded',
+            'The states of this carrier are not recorded here yet. Ask us before you quote.',
+            'Shown if no states are recorded. Says who to ask.',
+          ],
+        },
         {rows: 2},
       ),
-    ]),
+    ),
     ...inGroup('appointment', [
-      label(
-        'appointmentHeading',
-        'Appointment: heading',
-        'How to be appointed',
-        'Appears above the steps to an appointment.',
-      ),
-      label(
-        'appointmentDays',
-        'Appointment: days',
-        'Usually {days} business days from a complete request.',
-        'Says how long it takes. {days} is the number of business days.',
-      ),
+      ...labels({
+        appointmentHeading: [
+          'Appointment: heading',
+          'How to be appointed',
+          'Appears above the steps to an appointment.',
+        ],
+        appointmentDays: [
+          'Appointment: days',
+          'Usually {days} business days from a complete request.',
+          'Says how long it takes. {days} is the number of business days.',
+        ],
+      }),
       linkField(
         'contractingAction',
         'Appointment: link',
         'Optional: where contracting is explained for all carriers.',
         {type: 'action'},
       ),
-      label('documentsHeading', 'Documents: heading', 'Documents', 'Appears above the documents.'),
-      label('downloadLabel', 'Download', 'Download', 'Link to a document.'),
-      label('contactHeading', 'Contact: heading', 'Contact', 'Appears above the contacts of the carrier.'),
+      ...labels({
+        documentsHeading: ['Documents: heading', 'Documents', 'Appears above the documents.'],
+        downloadLabel: ['Download', 'Download', 'Link to a document.'],
+        contactHeading: ['Contact: heading', 'Contact', 'Appears above the contacts of the carrier.'],
+      }),
       linkField(
         'inquiryAction',
         'Request button',
         'Optional. Opens the page with the inquiry form, which fills in the carrier.',
         {type: 'action'},
       ),
-      label(
-        'backLabel',
-        'Back to all carriers',
-        'All carriers',
-        'Link to the page above, the carrier network.',
-      ),
+      ...labels({
+        backLabel: ['Back to all carriers', 'All carriers', 'Link to the page above, the carrier network.'],
+      }),
     ]),
   ],
   preview: {prepare: () => ({title: 'Carrier pages'})},
