@@ -4,8 +4,10 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node'
 const longest = [
   'soak/running-product.integration',
   'prerender/incremental.integration',
-  'lake/package.integration',
+  'lake/process.integration',
   'local/office/firestore-contract.integration',
+  'studio/schedule/run-due.integration',
+  'prerender/periods.integration',
 ]
 
 /** Starts with the longest files, so that all cores finish together. Vitest knows durations only from earlier runs. */
