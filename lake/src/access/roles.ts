@@ -3,12 +3,6 @@ import {isPublicId} from '../documents/document.ts'
 /** The rights that a request can need. */
 export type Right = 'read' | 'write drafts' | 'write' | 'manage' | 'deploy'
 
-interface Role {
-  title: string
-  description: string
-  rights: readonly Right[]
-}
-
 const everything = ['read', 'write drafts', 'write', 'manage', 'deploy'] as const
 
 /** The roles that hosted Sanity gives every project: sanity.io/docs/roles. */
@@ -39,7 +33,7 @@ export const roles = {
     description: 'Deploys Studios and schemas, and reads what is public',
     rights: ['deploy'],
   },
-} as const satisfies Record<string, Role>
+} as const satisfies Record<string, {title: string; description: string; rights: readonly Right[]}>
 
 export type RoleName = keyof typeof roles
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {extname} from 'node:path'
-import type {AssetUrls} from './asset-urls.ts'
+import type {Dataset} from '../dataset.ts'
 import {readImage} from './image-file.ts'
 import type {MetadataName} from './image-metadata.ts'
 
@@ -25,15 +25,11 @@ export interface Asset {
   bytes: Buffer
 }
 
-/** The dataset that stores the asset. */
-interface Home {
-  urls: AssetUrls
-  projectId: string
-  dataset: string
-}
-
 /** Describes the asset as a document. The same bytes always come to the same id. Throws a 400 when an image cannot be read. */
-export async function describeAsset({urls, projectId, dataset}: Home, upload: Upload): Promise<Asset> {
+export async function describeAsset(
+  {urls, projectId, dataset}: Pick<Dataset, 'urls' | 'projectId' | 'dataset'>,
+  upload: Upload,
+): Promise<Asset> {
   const {kind, bytes, filename, fields} = upload
   const facts = kind === 'image' ? await readImage(bytes, upload.metadata) : undefined
   const sha1hash = createHash('sha1').update(bytes).digest('hex')

@@ -1,15 +1,6 @@
 import {badRequest} from '../lake-error.ts'
 import {type MetadataName, metadataOf} from './image-metadata.ts'
 
-/** The metadata that the lake stores of an image, in the form of Sanity's image assets. */
-export interface ImageFacts {
-  extension: string
-  mimeType: string
-  width: number
-  height: number
-  metadata: Record<string, unknown>
-}
-
 /** Larger pictures cost more memory than a page's image is worth. */
 export const maxPixels = 100_000_000
 
@@ -24,15 +15,8 @@ const formats: Record<string, {extension: string; mimeType: string}> = {
   tiff: {extension: 'tif', mimeType: 'image/tiff'},
 }
 
-export function imageTypeOf(extension: string): string {
-  return (
-    Object.values(formats).find((format) => format.extension === extension)?.mimeType ??
-    'application/octet-stream'
-  )
-}
-
-/** Reads an image through to its end; throws a 400 when it is damaged or of a kind that is not taken. */
-export async function readImage(bytes: Uint8Array, names?: readonly MetadataName[]): Promise<ImageFacts> {
+/** Returns what an image's asset has, and reads it through to its end; throws a 400 when it is damaged or of a kind that is not taken. */
+export async function readImage(bytes: Uint8Array, names?: readonly MetadataName[]) {
   // Loaded with the first image: a lake without any starts without it.
   const {default: sharp} = await import('sharp')
   try {
@@ -41,18 +25,14 @@ export async function readImage(bytes: Uint8Array, names?: readonly MetadataName
     const known = formats[format ?? '']
     if (!known) throw new Error(`the format ${format} is not supported`)
     const {width, height} = autoOrient
-    return {
-      ...known,
-      width,
-      height,
-      metadata: {
-        _type: 'sanity.imageMetadata',
-        dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
-        hasAlpha,
-        isOpaque: !hasAlpha || (await image.stats()).isOpaque,
-        ...(await metadataOf(image, names)),
-      },
+    const metadata: Record<string, unknown> = {
+      _type: 'sanity.imageMetadata',
+      dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
+      hasAlpha,
+      isOpaque: !hasAlpha || (await image.stats()).isOpaque,
+      ...(await metadataOf(image, names)),
     }
+    return {...known, width, height, metadata}
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
     throw badRequest(

@@ -1,3 +1,4 @@
+import type {Exif} from 'exif-reader'
 import type {Sharp} from 'sharp'
 import {isRecord} from '../documents/document.ts'
 import {badRequest} from '../lake-error.ts'
@@ -95,15 +96,7 @@ function plain(tags: object): Record<string, unknown> {
   return Object.fromEntries([...values, ...dates.map(([name, date]) => [name, (date as Date).toISOString()])])
 }
 
-interface Gps {
-  GPSLatitude?: number[]
-  GPSLatitudeRef?: string
-  GPSLongitude?: number[]
-  GPSLongitudeRef?: string
-  GPSAltitude?: number
-}
-
-function locationOf(tags: Gps): object | undefined {
+function locationOf(tags: NonNullable<Exif['GPSInfo']>): object | undefined {
   const lat = degrees(tags.GPSLatitude, tags.GPSLatitudeRef === 'S')
   const lng = degrees(tags.GPSLongitude, tags.GPSLongitudeRef === 'W')
   if (lat === undefined || lng === undefined) return undefined

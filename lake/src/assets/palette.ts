@@ -1,13 +1,3 @@
-/** A color with its share of the image, and the text colors that are legible on it, as Sanity's palettes have it. */
-interface Swatch {
-  _type: 'sanity.imagePaletteSwatch'
-  background: string
-  foreground: string
-  title: string
-  /** Per cent. */
-  population: number
-}
-
 interface Color {
   rgb: [number, number, number]
   saturation: number
@@ -26,7 +16,7 @@ const targets = {
 }
 
 /** The palette of an image's pixels: four bytes each, red, green, blue and alpha. */
-export function paletteOf(pixels: Uint8Array): Record<string, Swatch | string> {
+export function paletteOf(pixels: Uint8Array): Record<string, unknown> {
   const colors = colorsOf(pixels)
   const [dominant] = colors.toSorted((a, b) => b.share - a.share)
   const swatches = Object.entries(targets).map(([name, target]) => {
@@ -65,7 +55,8 @@ function colorsOf(pixels: Uint8Array): Color[] {
   })
 }
 
-function swatchOf({rgb, share}: Color): Swatch {
+/** Returns a color with its share of the image in per cent, and the text colors that are legible on it. */
+function swatchOf({rgb, share}: Color) {
   const [red, green, blue] = rgb
   // The brightness at which YIQ separates dark from light.
   const brightness = (red * 299 + green * 587 + blue * 114) / 1000

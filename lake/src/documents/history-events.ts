@@ -1,20 +1,11 @@
 import {draftIdOf, layerOf, publishedIdOf} from './document.ts'
 import type {History, StoredChange} from './history.ts'
 
-/** An entry of the Studio's history pane. Its fields are the fields of Sanity's document events. */
-interface HistoryEvent {
-  type: string
-  documentId: string
-  timestamp: string
-  author: string
-  [field: string]: unknown
-}
-
 /**
  * The life of a document as events, newest first: drafts made, published, discarded, the document unpublished or deleted.
- * Edits of a draft are not among them: the Studio works those out from the transactions.
+ * Their fields are the fields of Sanity's document events. Edits of a draft are not among them: the Studio works those out from the transactions.
  */
-export function historyEvents(history: History, documentId: string): HistoryEvent[] {
+export function historyEvents(history: History, documentId: string) {
   const publishedId = publishedIdOf(documentId)
   const versionId = layerOf(documentId) === 'published' ? draftIdOf(publishedId) : documentId
   const transactions = new Map<number, {version?: StoredChange; published?: StoredChange}>()
@@ -24,7 +15,7 @@ export function historyEvents(history: History, documentId: string): HistoryEven
     transactions.set(change.sequence, group)
   }
 
-  const events: HistoryEvent[] = []
+  const events: (EventBody & Record<'documentId' | 'timestamp' | 'author', string>)[] = []
   let hasVersion = false
   for (const {version, published} of transactions.values()) {
     const event = eventOf(version, published, hasVersion)
@@ -36,6 +27,7 @@ export function historyEvents(history: History, documentId: string): HistoryEven
   return events.reverse()
 }
 
+/** An entry of the Studio's history pane. */
 type EventBody = {type: string; [field: string]: unknown}
 
 function eventOf(

@@ -1,7 +1,6 @@
 import {Hono} from 'hono'
 import pLimit from 'p-limit'
 import type {AssetKind} from '../assets/asset-documents.ts'
-import {imageTypeOf} from '../assets/image-file.ts'
 import {transformImage} from '../assets/transform.ts'
 import {outputTypes, readTransform, type Transform} from '../assets/transform-parameters.ts'
 import type {Dataset} from '../dataset.ts'
@@ -27,10 +26,10 @@ export const assetFileRoutes = new Hono<Environment>()
 async function serveImage(c: RequestContext, file: string): Promise<Response> {
   const context = c.var.dataset
   const {renditions} = context
-  assetOf(context, 'image', file)
+  const {mimeType} = assetOf(context, 'image', file)
   const extension = file.split('.').pop() ?? ''
   const transform = readTransform(c.req.query(), extension, c.req.header('accept') ?? '')
-  if (!transform) return respond(c, imageTypeOf(extension), await readBlob(context, file))
+  if (!transform) return respond(c, String(mimeType), await readBlob(context, file))
   const key = JSON.stringify([file, transform])
   const bytes = renditions.get(key) ?? (await renditionOf(c, file, transform))
   renditions.set(key, bytes)

@@ -63,16 +63,7 @@ function readAclMode(text: string): AclMode | undefined {
   return mode
 }
 
-interface Dataset {
-  name: string
-  aclMode: AclMode
-  datasetProfile: string
-  addonFor: string | null
-  features: string[]
-  tags: string[]
-}
-
-function datasetsOf(c: RequestContext): Dataset[] {
+function datasetsOf(c: RequestContext) {
   const projectId = projectOf(c)
   const all = c.var.datasets.all().filter((context) => context.projectId === projectId)
   const names = all.map(({dataset}) => dataset)
@@ -91,8 +82,8 @@ function datasetsOf(c: RequestContext): Dataset[] {
 }
 
 /** The Studio looks for the dataset with the comments on another one. */
-function byQuery({datasetProfile, addonFor}: Record<string, string>): (dataset: Dataset) => boolean {
-  return (dataset) =>
+function byQuery({datasetProfile, addonFor}: Record<string, string>) {
+  return (dataset: ReturnType<typeof datasetsOf>[number]) =>
     (datasetProfile === undefined || dataset.datasetProfile === datasetProfile) &&
     (addonFor === undefined || dataset.addonFor === addonFor)
 }

@@ -7,7 +7,7 @@ import {createDereference} from './dereference.ts'
 import {type QueryPlan, sourceOf} from './query-plan.ts'
 import {QueryPlans} from './query-plans.ts'
 import {badQuery, requireParameters} from './refuse-query.ts'
-import {type SourceMap, type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
+import {type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
 import {traceQuery} from './source-map/trace-query.ts'
 import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {valuesOf} from './syntax-tree.ts'
@@ -25,12 +25,6 @@ export interface Answer {
   syncTags: string[]
   /** JSON text, where one was requested. */
   sourceMap?: string
-}
-
-interface Evaluated {
-  result: unknown
-  tags: Set<string>
-  sourceMap?: SourceMap
 }
 
 /** Answers GROQ queries over a lake. */
@@ -98,7 +92,7 @@ export class QueryEngine {
   }
 
   /** Throws as `answer` does. */
-  evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Evaluated {
+  evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm) {
     const plan = this.#plans.get(query, params)
     try {
       requireParameters(query, plan.parameters, params)
@@ -109,7 +103,7 @@ export class QueryEngine {
     }
   }
 
-  #run(plan: QueryPlan, params: QueryParams, view: View, form?: SourceMapForm): Evaluated {
+  #run(plan: QueryPlan, params: QueryParams, view: View, form?: SourceMapForm) {
     const tags = new Set<string>()
     const dereference = createDereference(plan, params, view, tags)
     const options = {
@@ -121,7 +115,7 @@ export class QueryEngine {
       dereference: followingChecks(dereference),
     }
     const {data: result} = evaluateSync(plan.ast, options)
-    if (!form) return {result, tags}
+    if (!form) return {result, tags, sourceMap: undefined}
     const follow = (ref: string): Traced => {
       const value = dereference(ref)
       if (sourceOf(ref) === undefined) return value ? placed(value as Doc) : nothing

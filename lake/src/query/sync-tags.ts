@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto'
 import {type Doc, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import {referencesIn} from '../documents/references.ts'
+import type {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
 import {references} from './indexable.ts'
 
@@ -18,18 +19,13 @@ export function attributeTag(attribute: string, value: string): string {
   return attribute === '_id' ? idTag(value) : tag(attribute, value)
 }
 
-interface Layers {
-  /** All documents with this published id: drafts, versions and the published one. */
-  layersOf(publishedId: string): Iterable<Doc>
-}
-
 /**
  * Returns the tags of every answer that these changes can alter, from each document before and after. A draft or version covers the documents
  * below it in some perspectives, and uncovers them when it goes, so theirs are among them.
  */
 export function changedTags(
   changes: Pick<Change, 'documentId' | 'before' | 'after'>[],
-  layers: Layers,
+  layers: Pick<Store, 'layersOf'>,
 ): string[] {
   const tags = new Set([everythingTag])
   for (const {documentId, before, after} of changes) {

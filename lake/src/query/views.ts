@@ -197,12 +197,6 @@ export class Views {
   }
 }
 
-/** Decides for a perspective which documents are shown, and under which ids. */
-interface Rule {
-  shownId(documentId: string): string
-  shown(id: string): Doc | undefined
-}
-
 function ruleOf(store: Store, perspective: Perspective, trial: Trial | undefined): Rule {
   if (perspective === 'raw') return rawRule(store)
   if (trial) {
@@ -216,8 +210,14 @@ function ruleOf(store: Store, perspective: Perspective, trial: Trial | undefined
   return {shownId, shown: (id) => (isPublicId(id) ? shown(id) : undefined)}
 }
 
-function rawRule(store: Store): Rule {
-  return {shownId: (documentId) => documentId, shown: (id) => store.get(id) ?? undefined}
+/** The id under which a perspective shows a document, and the document that it shows under an id. */
+type Rule = ReturnType<typeof rawRule>
+
+function rawRule(store: Store) {
+  return {
+    shownId: (documentId: string) => documentId,
+    shown: (id: string): Doc | undefined => store.get(id) ?? undefined,
+  }
 }
 
 function layeredRule(store: Store, perspective: string[]): Rule {

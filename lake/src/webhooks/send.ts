@@ -8,11 +8,6 @@ import type {Webhook} from './webhook.ts'
 const timeoutMs = 30_000
 const keptOfBody = 10_000
 
-export interface Answered {
-  status: number
-  body: string
-}
-
 /**
  * Sends one message, as hosted Sanity does: the body with every method, signed where the webhook has a secret. Rejects when there is no
  * answer. node:http, because fetch sends no body with GET.
@@ -22,7 +17,7 @@ export async function send(
   body: string,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<Answered> {
+): Promise<{status: number; body: string}> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp
   const outgoing = request(url, {
     method,

@@ -28,13 +28,10 @@ export interface Surroundings {
 }
 
 /** A rule whose GROQ is parsed. */
-export interface CompiledRule {
-  filter: ExprNode | undefined
-  projection: ExprNode | undefined
-}
+export type CompiledRule = ReturnType<typeof compileRule>
 
 /** Throws a 400 for a filter or projection that hosted Sanity would refuse for a webhook. */
-export function compileRule({filter, projection}: Omit<WebhookRule, 'on'>): CompiledRule {
+export function compileRule({filter, projection}: Omit<WebhookRule, 'on'>) {
   return {filter: compile('filter', filter), projection: compile('projection', projection)}
 }
 

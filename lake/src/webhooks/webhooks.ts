@@ -3,7 +3,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Dataset} from '../dataset.ts'
 import type {Change, Committed} from '../documents/transaction.ts'
-import {type Answered, send} from './send.ts'
+import {send} from './send.ts'
 import {readWebhook, type Webhook} from './webhook.ts'
 import {type CompiledRule, compileRule, concerns, operationOf, payloadOf} from './webhook-rule.ts'
 import {type Attempt, type Message, newId, WebhookStore} from './webhook-store.ts'
@@ -164,7 +164,7 @@ export class Webhooks {
 
   async #attempt(webhook: Webhook, message: Message): Promise<void> {
     const createdAt = new Date()
-    let answered: Answered | undefined
+    let answered: Awaited<ReturnType<typeof send>> | undefined
     let failureReason: string | null = null
     try {
       answered = await send(webhook, message.payload, message.headers, this.#closing.signal)
