@@ -87,6 +87,7 @@ export class AttributeLimits {
     let size = this.#documents
     const more = new Map<string, number>()
     for (const {documentId, before, after} of changes) {
+      const [was, is] = [attributePaths(before), attributePaths(after)]
       size += (after ? 1 : 0) - (before ? 1 : 0)
       if (after) {
         const bytes = Buffer.byteLength(JSON.stringify(after))
@@ -97,14 +98,13 @@ export class AttributeLimits {
         const malformed = this.#limits.malformedValues === 0 && malformedIn(after)
         if (malformed && malformed !== malformedIn(before))
           throw exceeded(`Document "${documentId}" has ${malformed}, which hosted Sanity refuses`)
-        const count = attributePaths(after).size
-        if (count > documentAttributes && count > (before ? attributePaths(before).size : 0))
+        if (is.size > documentAttributes && is.size > was.size)
           throw exceeded(
-            `Document "${documentId}" has ${count} attributes, more than the ${documentAttributes} a document may have`,
+            `Document "${documentId}" has ${is.size} attributes, more than the ${documentAttributes} a document may have`,
           )
       }
-      for (const path of before ? attributePaths(before) : []) more.set(path, (more.get(path) ?? 0) - 1)
-      for (const path of after ? attributePaths(after) : []) more.set(path, (more.get(path) ?? 0) + 1)
+      for (const path of was) more.set(path, (more.get(path) ?? 0) - 1)
+      for (const path of is) more.set(path, (more.get(path) ?? 0) + 1)
     }
     if (size > documents && size > this.#documents)
       throw exceeded(`The dataset would have ${size} documents, more than the ${documents} it may have`)
@@ -123,13 +123,13 @@ export class AttributeLimits {
   /** Counts what was stored. */
   update(changes: readonly Change[]): void {
     for (const {before, after} of changes) {
-      if (before) this.#add(before, -1)
-      if (after) this.#add(after, 1)
+      this.#add(before, -1)
+      this.#add(after, 1)
     }
   }
 
-  #add(document: Doc, by: 1 | -1): void {
-    this.#documents += by
+  #add(document: Doc | null, by: 1 | -1): void {
+    if (document) this.#documents += by
     for (const path of attributePaths(document)) {
       const count = (this.#counts.get(path) ?? 0) + by
       if (count > 0) this.#counts.set(path, count)
@@ -138,8 +138,8 @@ export class AttributeLimits {
   }
 }
 
-/** Returns every path of a document with the type of its value, such as `tags[] (string)`. */
-export function attributePaths(document: Doc): Set<string> {
+/** Returns every path of a document with the type of its value, such as `tags[] (string)`; none without a document. */
+export function attributePaths(document: Doc | null): Set<string> {
   const paths = new Set<string>()
   function visit(value: unknown, path: string): void {
     if (path !== '')
@@ -148,7 +148,7 @@ export function attributePaths(document: Doc): Set<string> {
     else if (isRecord(value))
       for (const [name, item] of Object.entries(value)) visit(item, path === '' ? name : `${path}.${name}`)
   }
-  visit(document, '')
+  if (document) visit(document, '')
   return paths
 }
 

@@ -81,17 +81,9 @@ function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dat
   }
 }
 
-interface ListenOptions {
-  visibility: string
-  mutations: boolean
-  effects: boolean
-  result: boolean
-  previous: boolean
-  allVersions: boolean
-  maySee(id: string): boolean
-}
+type ListenOptions = ReturnType<typeof readOptions> & {maySee(id: string): boolean}
 
-function readOptions(c: RequestContext): Omit<ListenOptions, 'maySee'> {
+function readOptions(c: RequestContext) {
   const version = c.req.param('version') ?? ''
   return {
     visibility: c.req.query('visibility') ?? 'transaction',

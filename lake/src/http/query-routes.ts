@@ -12,39 +12,30 @@ import {jsonBody} from '../server/server.ts'
 import {requireRight} from './authorize.ts'
 import {limitJson, readJson} from './request.ts'
 
-interface Query {
-  query: string
-  params: QueryParams
-}
-
 /** `/data/query`: GROQ, by GET with `$name=<JSON>` parameters or by POST with `{query, params}`. */
 export const queryRoutes = new Hono<Environment>()
   .get('/data/query/:dataset', (c) => {
     // Read once: the query of a page is long.
     const options = c.req.query()
-    const params = readQueryParams(options)
-    return respond(c, {query: options.query ?? '', params}, options)
+    return respond(c, {query: options.query, params: readQueryParams(options)}, options)
   })
-  .post('/data/query/:dataset', limitJson, async (c) => {
-    const body = await readJson(c)
-    if (!isRecord(body) || typeof body.query !== 'string') throw badRequest('The request needs a "query"')
-    const params = isRecord(body.params) ? body.params : {}
-    return respond(c, {query: body.query, params}, c.req.query())
-  })
+  .post('/data/query/:dataset', limitJson, async (c) => respond(c, await readJson(c), c.req.query()))
 
 async function respond(
   c: RequestContext,
-  {query, params}: Query,
+  given: unknown,
   options: Record<string, string>,
 ): Promise<Response> {
-  if (query.trim() === '') throw badRequest('The request needs a "query"')
+  const {query, params: named} = isRecord(given) ? given : {}
+  if (typeof query !== 'string' || query.trim() === '') throw badRequest('The request needs a "query"')
+  const params = isRecord(named) ? named : {}
   const {queries, urls, store, engine} = c.var.dataset
   const started = performance.now()
   refuseOptions(options)
   const form = readSourceMapForm(options.resultSourceMap)
-  const named = readPerspective(options.perspective, c.req.param('version') ?? '')
-  if (!engine.views.trialOf(named)) checkPerspective(store, named)
-  const perspective = perspectiveFor(c.var.access, c.var.dataset, named)
+  const wanted = readPerspective(options.perspective, c.req.param('version') ?? '')
+  if (!engine.views.trialOf(wanted)) checkPerspective(store, wanted)
+  const perspective = perspectiveFor(c.var.access, c.var.dataset, wanted)
   const {json, syncTags, sourceMap} = await queries.answer(query, params, perspective, form)
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
