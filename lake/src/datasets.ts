@@ -28,7 +28,7 @@ export class Datasets {
   readonly #options: DatasetOptions
   readonly #contexts = new Map<string, Dataset>()
   /** Stops a dataset's release schedule and its webhooks. */
-  readonly #stops = new Map<Dataset, () => void>()
+  readonly #stops = new Map<Dataset, (() => void)[]>()
 
   /** `options.database` stays the caller's. Throws a StoreError for damaged data. */
   constructor(options: DatasetOptions) {
@@ -77,8 +77,7 @@ export class Datasets {
     if (context === this.primary)
       throw badRequest(`"${name.dataset}" is the dataset this lake was started with and cannot be deleted`)
     this.#contexts.delete(keyOf(name))
-    this.#stops.get(context)?.()
-    context.store.database.close()
+    this.#close(context)
     const folder = this.#folderOf(name)
     if (folder !== undefined) rmSync(folder, {recursive: true, force: true})
   }
@@ -86,18 +85,18 @@ export class Datasets {
   /** Ends the schedules of releases and the webhooks, and closes every database but the first, which belongs to the caller. */
   close(): void {
     this.webhooks.close()
-    for (const context of this.all()) {
-      this.#stops.get(context)?.()
-      if (context !== this.primary) context.store.database.close()
-    }
+    for (const context of this.all()) this.#close(context)
   }
 
   #add(context: Dataset): void {
     this.#contexts.set(keyOf(context), context)
     const stops = [runSchedule(context.store), this.webhooks.watch(context), () => context.queries.close()]
-    this.#stops.set(context, () => {
-      for (const stop of stops) stop()
-    })
+    this.#stops.set(context, stops)
+  }
+
+  #close(context: Dataset): void {
+    for (const stop of this.#stops.get(context) ?? []) stop()
+    if (context !== this.primary) context.store.database.close()
   }
 
   #folderOf({projectId, dataset}: DatasetName): string | undefined {

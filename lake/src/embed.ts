@@ -19,6 +19,5 @@ export {isFromPage, isFromSamePage} from './server/loopback.ts'
 export {createHttpServer, isDiskFull, listen} from './server/server.ts'
 export {DamageError, inTransaction, openDatabase, openOwnDatabase} from './storage/database.ts'
 export {createFeed, type Feed} from './storage/feed.ts'
-export {lockFolder} from './storage/folder-lock.ts'
-export {watchDatabase} from './storage/watch-database.ts'
+export {lockFolder, watchDatabase} from './storage/folder-lock.ts'
 // biome-ignore-end lint/performance/noBarrelFile: an entry of the package

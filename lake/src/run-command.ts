@@ -2,7 +2,7 @@ import {exportContent, importContent} from './archive/transfer.ts'
 import {type Command, readCommand, usage} from './command-line.ts'
 import {runOnLake} from './run/run.ts'
 import {startLake} from './start-lake.ts'
-import {watchDatabase} from './storage/watch-database.ts'
+import {watchDatabase} from './storage/folder-lock.ts'
 
 function fail(error: unknown, exitCode: number): never {
   console.error(error instanceof Error ? error.message : String(error))

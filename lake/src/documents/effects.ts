@@ -25,9 +25,7 @@ export function effect(before: object | null, after: object | null): unknown[] {
 }
 
 /** Applies a patch made by `effect`. */
-export function applyEffect(document: unknown, patch: unknown[]): unknown {
-  return applyPatch(document, patch)
-}
+export const applyEffect: (document: unknown, patch: unknown[]) => unknown = applyPatch
 
 function patchObject(before: Record<string, unknown>, after: Record<string, unknown>): unknown[] {
   const patch: unknown[] = []

@@ -5,7 +5,7 @@ import {AttributeLimits, type Limits} from './limits.ts'
 import {PendingTransaction} from './mutations.ts'
 import {checkReferences} from './reference-check.ts'
 import {ReferenceIndex} from './references.ts'
-import {checkLocks} from './release-lock.ts'
+import {checkLocks} from './release-actions.ts'
 import {StoreTables} from './store-tables.ts'
 import type {Change, Committed} from './transaction.ts'
 

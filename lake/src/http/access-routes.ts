@@ -5,8 +5,7 @@ import {isRecord} from '../documents/document.ts'
 import {badRequest} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
-import {projectOf} from './project-of.ts'
-import {limitJson, parseJson} from './request.ts'
+import {limitJson, parseJson, projectOf} from './request.ts'
 
 /** `/projects/:project/tokens` and `/roles`. */
 export const accessRoutes = new Hono<Environment>()

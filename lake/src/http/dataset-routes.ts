@@ -5,8 +5,7 @@ import {isRecord} from '../documents/document.ts'
 import {badRequest, datasetNotFound} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
-import {projectOf} from './project-of.ts'
-import {parseJson} from './request.ts'
+import {parseJson, projectOf} from './request.ts'
 
 /** The dataset with the comments and tasks of another one is named after it. */
 const addonEnd = '-comments'

@@ -4,8 +4,7 @@ import {datasetNotFound} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import type {Webhook} from '../webhooks/webhook.ts'
-import {projectOf} from './project-of.ts'
-import {limitJson, parseJson} from './request.ts'
+import {limitJson, parseJson, projectOf} from './request.ts'
 
 const routes = new Hono<Environment>()
   .get('/', (c) => c.json(c.var.datasets.webhooks.list(projectOf(c))))

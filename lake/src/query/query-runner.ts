@@ -25,11 +25,9 @@ const idleMs = 60_000
 // In the published package both are JavaScript.
 const workerFile = join(import.meta.dirname, `query-worker${extname(import.meta.filename)}`)
 
-type Engine = Pick<QueryEngine, 'answer' | 'select' | 'prepare' | 'isHeavy' | 'views'>
-
 /** Answers queries, each within a time limit and none at the expense of the others: a slow or heavy query is answered by a process. */
 export class QueryRunner {
-  readonly #engine: Engine
+  readonly #engine: QueryEngine
   readonly #store: Store
   readonly #sanity: ProcessData['sanity']
   readonly #limits: TimeLimits
@@ -38,7 +36,7 @@ export class QueryRunner {
   readonly #processes = new Set<QueryProcess>()
   readonly #inTurn = pLimit(maxProcesses)
 
-  constructor(engine: Engine, store: Store, sanity: ProcessData['sanity'], limits: TimeLimits) {
+  constructor(engine: QueryEngine, store: Store, sanity: ProcessData['sanity'], limits: TimeLimits) {
     this.#engine = engine
     this.#store = store
     this.#sanity = sanity
