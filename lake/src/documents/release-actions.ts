@@ -150,7 +150,7 @@ function checkMetadata(metadata: unknown): void {
     throw badRequest(`"metadata.releaseType" must be one of ${releaseTypes.join(', ')}`)
 }
 
-/** Throws a 409 for a change of a version whose release is scheduled. */
+/** Throws a 409 if a change is to a version in a scheduled release. */
 export function checkLocks(stored: Pick<Documents, 'get'>, changes: Change[]): void {
   const changed = new Map(changes.map((change) => [change.documentId, change]))
   for (const {documentId} of changes) {
