@@ -1,9 +1,9 @@
 import {randomUUID} from 'node:crypto'
-import {badRequest, mutationError} from '../lake-error.ts'
+import {badRequest} from '../lake-error.ts'
 import {type Action, type ActionContext, actionRefused, content, existing, record, text} from './action.ts'
 import {type Doc, isRecord, layerOf, publishedIdOf} from './document.ts'
-import {type Documents, PendingTransaction} from './mutations.ts'
-import type {Change, RawMutation} from './transaction.ts'
+import {PendingTransaction} from './mutations.ts'
+import type {RawMutation} from './transaction.ts'
 
 /** Maximum number of documents in a release, as hosted. */
 const maxDocuments = 1000
@@ -148,21 +148,4 @@ function checkMetadata(metadata: unknown): void {
   const type = isRecord(metadata) && metadata.releaseType
   if (typeof type !== 'string' || !releaseTypes.includes(type))
     throw badRequest(`"metadata.releaseType" must be one of ${releaseTypes.join(', ')}`)
-}
-
-/** Throws a 409 if a change is to a version in a scheduled release. */
-export function checkLocks(stored: Pick<Documents, 'get'>, changes: Change[]): void {
-  const changed = new Map(changes.map((change) => [change.documentId, change]))
-  for (const {documentId} of changes) {
-    if (!documentId.startsWith('versions.')) continue
-    const name = layerOf(documentId)
-    const id = releaseIdOf(name)
-    const {before, after} = changed.get(id) ?? {before: stored.get(id), after: stored.get(id)}
-    if (before?.state !== 'scheduled' || after?.state !== 'scheduled') continue
-    throw mutationError(409, {
-      type: 'documentLockedError',
-      description: `Document "${documentId}" is locked: its release "${name}" is scheduled; unschedule it first`,
-      id: documentId,
-    })
-  }
 }

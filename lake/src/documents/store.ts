@@ -1,11 +1,10 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {createFeed} from '../storage/feed.ts'
+import {checkLocks, checkReferences} from './commit-checks.ts'
 import {type Doc, publishedIdOf} from './document.ts'
 import {AttributeLimits, type Limits} from './limits.ts'
 import {PendingTransaction} from './mutations.ts'
-import {checkReferences} from './reference-check.ts'
 import {ReferenceIndex} from './references.ts'
-import {checkLocks} from './release-actions.ts'
 import {StoreTables} from './store-tables.ts'
 import type {Change, Committed} from './transaction.ts'
 

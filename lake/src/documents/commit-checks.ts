@@ -1,5 +1,5 @@
 import {mutationError} from '../lake-error.ts'
-import type {Doc} from './document.ts'
+import {type Doc, layerOf} from './document.ts'
 import {strongReferences} from './references.ts'
 import type {Change} from './transaction.ts'
 
@@ -47,4 +47,21 @@ function checkNobodyRefersTo(documentId: string, stored: Stored, changed: Map<st
     id: documentId,
     referencingIDs,
   })
+}
+
+/** Throws a 409 if a change is to a version in a scheduled release. */
+export function checkLocks(stored: Pick<Stored, 'get'>, changes: Change[]): void {
+  const changed = new Map(changes.map((change) => [change.documentId, change]))
+  for (const {documentId} of changes) {
+    if (!documentId.startsWith('versions.')) continue
+    const name = layerOf(documentId)
+    const id = `_.releases.${name}`
+    const {before, after} = changed.get(id) ?? {before: stored.get(id), after: stored.get(id)}
+    if (before?.state !== 'scheduled' || after?.state !== 'scheduled') continue
+    throw mutationError(409, {
+      type: 'documentLockedError',
+      description: `Document "${documentId}" is locked: its release "${name}" is scheduled; unschedule it first`,
+      id: documentId,
+    })
+  }
 }
