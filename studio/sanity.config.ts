@@ -52,6 +52,9 @@ const openLocalInbox = backend
   : undefined
 const forDevelopers = process.env.NODE_ENV === 'development' ? [visionTool({title: 'Queries'})] : []
 
+/** One component, because a new one on every call would lose its state. */
+const viewOnThisSite = viewOnSite(siteUrl)
+
 const config = defineConfig({
   name: 'upline',
   title: 'Upline',
@@ -65,7 +68,7 @@ const config = defineConfig({
   studio: {components: {layout: FactsLayout}},
   form: {components: {input: InputWithPresence}},
   document: {
-    actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnSite(siteUrl)],
+    actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnThisSite],
     newDocumentOptions,
     inspectors: (inspectors) => [...withPlaces(inspectors), effectInspector, connectionsInspector],
   },
