@@ -26,6 +26,7 @@ import {ReviewAction} from './src/review/review-action.tsx'
 import {withReleaseReview} from './src/review/with-release-review.ts'
 import {schedulePlugin} from './src/schedule/schedule-plugin.tsx'
 import {siteUrl} from './src/site-url.ts'
+import {DocumentLayout} from './src/structure/document-layout.tsx'
 import {structure} from './src/structure/structure.ts'
 import {newDocumentOptions, templates} from './src/structure/templates.ts'
 import {withPlaces} from './src/validation/validation-inspector.tsx'
@@ -68,6 +69,7 @@ const config = defineConfig({
   studio: {components: {layout: FactsLayout}},
   form: {components: {input: InputWithPresence}},
   document: {
+    components: {unstable_layout: DocumentLayout},
     actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnThisSite],
     newDocumentOptions,
     inspectors: (inspectors) => [...withPlaces(inspectors), effectInspector, connectionsInspector],

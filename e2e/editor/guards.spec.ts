@@ -31,3 +31,21 @@ test('a singleton has no menu of actions and is not among the new documents', as
   await studio.page.keyboard.press('Escape')
   await expect(offered.first()).toBeHidden()
 })
+
+test('what is opened in a form stays open when the Studio learns whether there are comments', async ({
+  studio,
+  product,
+}) => {
+  const tab = await studio.page.context().newPage()
+  await tab.route('**/features**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 8000))
+    await route.continue()
+  })
+  const answer = tab.waitForResponse(/\/features/, {timeout: 90_000})
+  await tab.goto(`${product.studio}/intent/edit/id=page-home;type=page/`)
+  await tab.getByTestId('action-menu-button').click({timeout: 90_000})
+  await answer
+  await tab.waitForTimeout(1500)
+  await expect(tab.getByRole('menuitem', {name: 'Schedule…'})).toBeVisible()
+  await tab.close()
+})
