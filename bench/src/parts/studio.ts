@@ -55,11 +55,11 @@ async function visitTools(page: Page, {product}: Bench, times: Map<string, numbe
   await measure('list of 5,000 articles', goTo('/structure/news;newsArticle'), listed(/\(\d+\)/))
   await measure('list of 3,000 carriers', goTo('/structure/carriers;all'), listed(/ \d+$/))
   await measure('page tree', goTo('/structure/pages'), page.getByRole('textbox', {name: 'Search pages'}))
-  await measure('Bulk', goTo('/bulk'), page.getByText(/Choose all \d/))
+  await measure('Bulk', goTo('/bulk'), page.getByText(/Select all \d/))
   await measure(
     'Bulk, search',
     () => page.getByLabel('Search documents').fill('4321'),
-    page.getByText('Choose all 1', {exact: true}),
+    page.getByText('Select all 1', {exact: true}),
   )
   await measure('Media', goTo('/media'), page.getByTestId(/^media-asset-card/))
   await measure('Inbox of 10,000', goTo('/inbox'), page.getByRole('button', {name: /^Applicant \d/}))
