@@ -63,7 +63,7 @@ try {
 const figures = table(bench.rows)
 console.log(`\n${figures}\n`)
 
-// A report of some of the parts only where that is asked for; it names them.
+// A partial report is written only on request; it names its parts.
 if (values.write || wanted.length === Object.keys(parts).length) writeReport()
 process.exit(0)
 

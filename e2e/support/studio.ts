@@ -61,7 +61,7 @@ export class Studio {
     }, path)
   }
 
-  /** Opens the form of a document, and waits until it can be written in. */
+  /** Opens the form of a document, and waits until it takes text. */
   async open(type: string, id: string): Promise<void> {
     await this.goTo(`/intent/edit/id=${id};type=${type}/`)
     await this.#ready(id)
@@ -72,7 +72,7 @@ export class Studio {
     await this.#ready(type)
   }
 
-  /** The address has the document's name, and its form can be written in. */
+  /** Waits until the address has the document's name and its form takes text. */
   async #ready(name: string): Promise<void> {
     await expect(this.page).not.toHaveURL(/\/intent\//, {timeout: 90_000})
     await expect(this.page).toHaveURL(new RegExp(name))

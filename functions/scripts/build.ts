@@ -45,7 +45,7 @@ function enforceAppCheckWhereConfigured(): void {
   writeFileSync(join(output, '.env'), `ENFORCE_APP_CHECK=${Boolean(VITE_APP_CHECK_KEY)}\n`, {flag: 'a'})
 }
 
-/** The words of the mail are in the Sanity project that the site is built from. */
+/** The wording of the mail is in the Sanity project that the site is built from. */
 function nameContent(): void {
   const site = loadEnv('production', join(folder, '..'), 'VITE_SANITY_')
   for (const name of ['SANITY_PROJECT_ID', 'SANITY_DATASET']) {

@@ -63,7 +63,7 @@ export async function claimInquiry(
   })
 }
 
-/** Ends an attempt. `error` is a code, never a text that may hold personal data. */
+/** Ends an attempt. `error` is a code, never a text that may contain personal data. */
 export async function settleClaim(
   firestore: Firestore,
   id: string,

@@ -71,7 +71,7 @@ export interface RateLimits {
   windowMs: number
 }
 
-/** The configured limits. A missing or senseless value is an error, never "no limit". */
+/** The configured limits. A missing or invalid value is an error, never "no limit". */
 export function rateLimits(): RateLimits {
   return {
     perCaller: atLeastOne('RATE_LIMIT_PER_CALLER', perCaller.value()),

@@ -10,7 +10,7 @@ const keptForMs = 60_000
 
 let kept: {until: number; address: string; wording: Promise<MailWording>} | undefined
 
-/** The published wording of the mail. Never rejects and never takes long: the built-in one is as good. */
+/** Returns the published wording of the mail, or the built-in one if the request fails or takes long. Never rejects. */
 export function loadWording(now = Date.now()): Promise<MailWording> {
   const address = contentSource()
   if (!address) return Promise.resolve(builtInWording)

@@ -6,7 +6,7 @@ import {limits} from '@upline/domain/inquiry/limits.ts'
 import {maskSensitive} from '@upline/domain/inquiry/sensitive.ts'
 import {type Quote, quoteFields} from '@upline/domain/inquiry/types.ts'
 
-/** Which stored inquiry the office is to be notified of. Nothing else that the caller says reaches the mail, but for a quote of an inquiry stored without. */
+/** The stored inquiry that the office is notified of. Nothing else from the caller reaches the mail, except a quote that the stored inquiry lacks. */
 export interface NotificationRequest {
   inquiryId: string
   quote: Quote | undefined

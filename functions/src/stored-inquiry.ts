@@ -23,11 +23,11 @@ export interface StoredInquiry {
   message: string
   quote: Quote | undefined
   contracting: Contracting | undefined
-  /** A Social Security or bank number was there, which no mail repeats. */
+  /** Whether it contained a Social Security or bank number, which the mail omits. */
   isMasked: boolean
-  /** It looks as if a robot filled in the form. */
+  /** Whether a robot may have filled in the form. */
   isSuspect: boolean
-  /** Consent in the words that the visitor saw, or ''. */
+  /** The consent as the visitor saw it, or ''. */
   consent: string
   /** Path of the page on which the form was sent. */
   source: string

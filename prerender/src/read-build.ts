@@ -18,7 +18,7 @@ export type Build = {
 /** Reads what `vite build` (browser and prerenderer) left in `<folder>/client` and `<folder>/server`. Throws when one is missing. */
 export async function readBuild(folder: string): Promise<Build> {
   const clientFolder = join(folder, 'client')
-  // React chooses its development form by this; it must be set before the bundle is evaluated.
+  // Without it React runs in development mode; it must be set before the bundle is evaluated.
   process.env.NODE_ENV = 'production'
   const readJson = (name: string) => JSON.parse(readFileSync(join(clientFolder, name), 'utf8'))
   return {

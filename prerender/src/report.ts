@@ -18,7 +18,7 @@ export class RenderFailure extends Error {
     this.place = place
   }
 
-  /** For a terminal: what failed, where in the content, and why, a line each. */
+  /** Returns lines for a terminal: what failed, where in the content, and why. */
   describe(): string {
     const {document, section, field} = this.place
     const place = [document && `document ${document}`, section, field].filter(Boolean).join(', ')
@@ -36,10 +36,10 @@ export function reasonsOf(error: unknown): string[] {
   return error instanceof Error ? [error.message, ...reasonsOf(error.cause)] : []
 }
 
-/** What all pages share has no page of its own. */
+/** The place of a problem in the content that all pages share. */
 export const everyPage = 'every page'
 
-/** A site without its first page or its 404 page is none. */
+/** A site needs its home page and its 404 page. */
 export function isFatal(failure: RenderFailure): boolean {
   return !(failure instanceof ContentFailure) && (failure.subject === '/' || failure.subject === notFoundPath)
 }

@@ -32,7 +32,7 @@ const trials: Trial[] = [
   {name: 'directory search', path: '/carriers/directory', act: searchDirectory},
 ]
 
-/** From an input to the next paint, on a hydrated page with a processor four times slower. */
+/** Measures the time from an input to the next paint, on a hydrated page with a processor four times slower. */
 export async function interactions(bench: Bench): Promise<void> {
   for (const trial of trials) await run(bench, trial)
   await grow(bench.lake, 'carrier', 5000)

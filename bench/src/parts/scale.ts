@@ -10,7 +10,7 @@ import {grow, shrink} from '../content.ts'
 
 const sizes = [30, 300, 3000]
 
-/** What grows with the content: rendering all pages, and rendering after a publish. */
+/** Measures what grows with the content: rendering all pages, and rendering after a publish. */
 export async function scale(bench: Bench): Promise<void> {
   const {product, lake} = bench
   const out = mkdtempSync(join(tmpdir(), 'upline-bench-pages-'))

@@ -6,7 +6,7 @@ const count = 3000
 
 type SearchPage = {path: string; title: string; text: string}
 
-/** From a word that is typed to the first page found, in an index of 3,000 pages made from the sample's. */
+/** Measures the time from a typed word to the first result, in an index of 3,000 pages made from the sample's. */
 export async function search(bench: Bench): Promise<void> {
   const {site} = bench.product.addresses
   const own = await (await fetch(`${site}/_content/_search.json`)).text()

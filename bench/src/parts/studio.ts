@@ -9,7 +9,7 @@ const grown = {newsArticle: 5000, carrier: 3000, person: 1700}
 const inquiries = 10_000
 const article = 'bulk-newsArticle-4321'
 
-/** The Studio with 10,000 documents and 10,000 inquiries: until one can type, and until each tool shows what it has. */
+/** Measures the Studio with 10,000 documents and 10,000 inquiries: until a form takes text, and until each tool shows its list. */
 export async function studio(bench: Bench): Promise<void> {
   for (const [type, count] of Object.entries(grown)) await grow(bench.lake, type, count)
   await storeInquiries(bench)

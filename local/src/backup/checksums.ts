@@ -17,7 +17,7 @@ export function verifyChecksums(folder: string): void {
     throw new Error(`${list} is missing, so the backup is incomplete. Use another one. Nothing was changed`)
   const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean)
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
-  // What a list that is cut off no longer names counts as well.
+  // Also reports files that a truncated list no longer names.
   for (const name of new Set([...filesOf(folder), ...sums.keys()])) {
     const file = join(folder, name)
     if (!existsSync(file) || checksumOf(file) !== sums.get(name))

@@ -33,7 +33,7 @@ export function dashboardRouter({database, content, documents, mails, studio}: D
   router.route('/', pageRouter(dashboardViews(documents, mails)))
   router.use('/local/*', async (c, next) => {
     c.header('cache-control', 'no-store')
-    // Visitors use the site and other pages of this machine: those must not read inquiries.
+    // Other pages on this machine, such as the site, must not read inquiries.
     if (!isFromSamePage(c) && !isFromPage(c, studio))
       throw new HttpError(403, 'Only the dashboard and the Studio of this machine may read this')
     await next()

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 
 /** The server's identity on this machine: a key made at every start, known to this process only. */
 export interface ServiceAccount {
-  /** A Google credentials file holding it, for GOOGLE_APPLICATION_CREDENTIALS. */
+  /** A Google credentials file with it, for GOOGLE_APPLICATION_CREDENTIALS. */
   file: string
   /** Whether this bearer token was signed with the key. */
   signed(token: string): boolean

@@ -3,7 +3,7 @@ import {HttpError} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import type {MailStore} from './mail-store.ts'
 
-/** The mailbox over HTTP: what the SMTP server received. */
+/** Serves the mails that the SMTP server received. */
 export function mailRouter(store: MailStore): Router {
   return new Hono<Environment>()
     .get('/local/mails', (c) => c.json(store.list()))

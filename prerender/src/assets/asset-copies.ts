@@ -23,8 +23,8 @@ type Aspects = ReadonlySet<number | undefined>
 type NeededPicture = {picture: Picture; aspects: Set<number | undefined>}
 
 /**
- * The site's own copies of the assets that its pages show, and of no others. A copy is made when somebody asks for it (`copy`), or all at
- * once for a host that only has files (`copyAll`).
+ * The site's own copies of the assets that its pages show. A copy is made on request (`copy`), or all copies at once for a static
+ * host (`copyAll`).
  */
 export class AssetCopies {
   readonly #folder: SiteFolder
@@ -77,7 +77,7 @@ export class AssetCopies {
     while (isPending() && Date.now() < end && !this.#isNeeded(path)) await pause(50)
   }
 
-  /** Makes a copy that a page needs, unless it is there. Rejects when the lake does not give it. */
+  /** Makes a copy that a page needs, unless it is there. Rejects if the lake does not return it. */
   async copy(path: string): Promise<void> {
     if (!this.#isNeeded(path)) return
     await this.#folder.make(path, () => this.#limit(() => download(this.#sourceOf(path))))
@@ -94,7 +94,7 @@ export class AssetCopies {
     const failed = new Set<string>()
     const failures: RenderFailure[] = []
     const tasks = [...names].map((name) => async () => {
-      // Whatever kept one of its sizes away would take as long for each of the others.
+      // The other sizes would fail for the same reason, each after the same wait.
       if (failed.has(assetOf(name))) return
       try {
         await this.#copyCached(name, cache)

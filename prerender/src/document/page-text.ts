@@ -1,7 +1,7 @@
 import {toPlainText} from '@portabletext/toolkit'
 import type {ContentData} from '@upline/web/content/types.ts'
 
-/** Fields that no visitor reads: addresses, keys of choices, names of variants, days. */
+/** Fields that no visitor reads: addresses, keys of choices, names of variants, dates. */
 const unread = new Set(
   'alt anchor date effectiveDate effectiveFrom effectiveUntil endDate endTime extension group icon key kind layout lqip marks originalFilename path seo since startDate startTime style timeZone tone url variant'.split(
     ' ',

@@ -9,7 +9,7 @@ import type {Build} from '../read-build.ts'
 
 type Text = ReturnType<Build['renderer']['socialCardText']>
 
-/** Pages of a large site many times over; a running server forgets the titles of earlier edits. */
+/** Many times the pages of a large site. A running server forgets the titles of earlier edits. */
 const mostNamed = 50_000
 
 /** Character sets of the site's serif font. */

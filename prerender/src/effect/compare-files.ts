@@ -6,7 +6,7 @@ import {feedFile} from '../lists/news-feed.ts'
 
 type Content = string | undefined
 
-/** What is read in a file: lines by the name of the place. */
+/** The lines that a visitor or a program reads in a file, by the name of the place. */
 type Places = Readonly<Record<string, readonly string[]>>
 
 const lists: Readonly<Record<string, {title: string; lines: (text: string) => string[]}>> = {
@@ -78,7 +78,7 @@ function readPage(html: string): {places: Places; look: string} {
   return {places, look: look.join('\n')}
 }
 
-// They don't end a line.
+/** Elements within a line. */
 const inline = new Set('A ABBR B BDI CODE EM I MARK S SMALL SPAN STRONG SUB SUP TIME U'.split(' '))
 /** Elements that nobody reads; the dates of a sitemap change with every publish. */
 const hidden = new Set(['SCRIPT', 'STYLE', 'SVG', 'LASTMOD'])

@@ -9,7 +9,7 @@ import {reasonsOf} from '../report.ts'
 const maxBytes = 8 * 1024 * 1024
 const maxWaiting = 4
 
-/** Answers the Studio what a publish changes, one request after another. Drafts are in the answer, so other origins are refused. */
+/** Tells the Studio what a publish changes, one request at a time. Refuses other origins, because the response contains drafts. */
 export function createEffectHandler(
   studioUrl: string | undefined,
   find: (request: EffectRequest) => Promise<PublishEffect>,

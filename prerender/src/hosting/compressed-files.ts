@@ -35,7 +35,7 @@ export class CompressedFiles {
   readonly #encoded = new LRUCache<string, EncodedFile, {file: string; encoding: Encoding}>({
     maxSize: longestCacheBytes,
     sizeCalculation: ({body}) => body.length + 1,
-    // Requests that come meanwhile wait for the same one.
+    // Simultaneous requests share the work.
     fetchMethod: (_key, _stale, {context}) => encodeFile(context.file, context.encoding),
   })
 

@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
       ...analytics('https://www.googletagmanager.com'),
       ...appCheck('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
     ],
-    // Widths and columns of tables and charts are style attributes; styles cannot send anything anywhere that is not listed here.
+    // Widths and columns of tables and charts are style attributes; a style cannot send anything to a host that is not listed here.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [
       "'self'",

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {basename, dirname, join} from 'node:path'
 import {Minimatch} from 'minimatch'
 
-/** A redirect as `hosting.redirects` of firebase.json has it. 301 is for good; browsers and search engines ask again after 302. */
+/** A redirect as `hosting.redirects` of firebase.json has it. 301 is permanent; after 302, browsers and search engines ask again. */
 export type HostRedirect = {source: string; destination: string; type: 301 | 302}
 
 type Header = {key: string; value: string}
@@ -23,15 +23,15 @@ export type Hosting = {
   redirectOf(path: string): HostRedirect | undefined
 }
 
-// What the local server does as well, and what concerns the upload alone.
+// Settings that the local server applies too, and settings of the upload.
 const knownSettings = ['public', 'ignore', 'trailingSlash', 'headers', 'redirects']
 
 /** Returns the path of the configuration that deploys a build: next to the folder of the site. */
 export const builtConfigFile = (folder: string): string => join(dirname(folder), 'firebase.json')
 
 /**
- * Reads `hosting` of a firebase.json. Throws on a setting that the local server does not apply: it would serve another site than
- * Firebase does.
+ * Reads `hosting` of a firebase.json. Throws on a setting that the local server does not apply, because it would not serve what Firebase
+ * serves.
  */
 export function readHosting(file = join(import.meta.dirname, '../../../firebase.json')): HostingConfig {
   const {hosting}: {hosting: HostingConfig} = JSON.parse(readFileSync(file, 'utf8'))
@@ -66,7 +66,7 @@ export function hostingOf(
   config: HostingConfig,
   redirects: () => readonly HostRedirect[] = () => config.redirects ?? [],
 ): Hosting {
-  // Compiled once: each request asks for all of them.
+  // Compiled once, because each request tests all of them.
   const rules = (config.headers ?? []).map(({source, headers}) => ({
     pattern: new Minimatch(source, {dot: true}),
     headers: headers.map(({key, value}) => [key.toLowerCase(), value] as const),
@@ -75,7 +75,7 @@ export function hostingOf(
     headersOf: (path) =>
       new Map(rules.filter(({pattern}) => pattern.match(path)).flatMap(({headers}) => headers)),
     redirectOf: (path) => {
-      // With a slash at its end too, as Firebase does.
+      // Also with a slash at the end, as on Firebase.
       const bare = path.replace(/\/$/, '')
       return redirects().find(({source}) => source === bare)
     },

@@ -10,7 +10,7 @@ type StaticSite = {
   /** The served files: pages, their data, and the browser build. */
   folder: string
   hosting: Hosting
-  /** Sees to it that a file is there that is made on request only. `path` is that of the request. */
+  /** Makes the file at the path of a request if it is missing and is one that is made on request. */
   prepare?: (path: string) => Promise<void>
 }
 
@@ -18,7 +18,7 @@ type Found = {file: string; stats: Stats}
 
 /**
  * Answers as Firebase Hosting does: `/about` with `about/index.html`, the headers of firebase.json, compressed, the 404 page with status
- * 404. No request ends the process: what cannot be answered is refused with 404, 405 or 416.
+ * 404. No request ends the process: a bad one gets 404, 405 or 416.
  */
 export function createStaticHandler({folder, hosting, prepare}: StaticSite): RequestListener {
   const compressed = new CompressedFiles()
@@ -34,7 +34,7 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
     for (const [name, value] of hosting.headersOf(path)) response.setHeader(name, value)
     const moved = hosting.redirectOf(path)
     if (moved) return redirect(moved, request, response)
-    // What cannot be made is not there, and said in the terminal.
+    // A file that cannot be made is missing; the terminal says why.
     await prepare?.(path).catch(console.error)
     const found = await findFile(folder, path)
     if (!found || path === '/404.html') return sendNotFound(request, response)
@@ -82,7 +82,7 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // Without its query, which may say something about a visitor.
+      // Without the query, which may contain personal data.
       console.error(`The request for ${pathOf(request.url ?? '')} could not be answered.`, error)
       if (!response.headersSent) refuse(response, 500)
       else response.destroy()
@@ -101,7 +101,7 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** The file at a path, or the `index.html` of the folder there. Hidden files, and what is outside of the folder, are not found. */
+/** Returns the file at a path, or the `index.html` of the folder there. Hidden files and files outside of the folder are not found. */
 async function findFile(folder: string, path: string): Promise<Found | undefined> {
   const trimmed = path.replace(/\/$/, '')
   const names = trimmed.split('/').slice(1)
@@ -109,14 +109,14 @@ async function findFile(folder: string, path: string): Promise<Found | undefined
   const endings = path.endsWith('/') ? ['/index.html'] : ['', '/index.html']
   for (const ending of endings) {
     const file = join(folder, trimmed + ending)
-    // Whatever keeps it from being read, a name too long for one, it is not there.
+    // A file that cannot be read, for example because its name is too long, is missing.
     const stats = await stat(file).catch(() => undefined)
     if (stats?.isFile()) return {file, stats}
   }
   return undefined
 }
 
-/** The query of the request goes along, before an anchor. */
+/** Adds the query of the request, before an anchor. */
 function redirect(
   {destination, type}: HostRedirect,
   {url = ''}: IncomingMessage,

@@ -8,7 +8,7 @@ export function createStaticServer(handler: RequestListener): Server {
     response.writeHead(200, {'content-type': 'application/json', 'cache-control': 'no-store'})
     response.end('{"status":"ok"}')
   })
-  // Bounds the work for a client that sends without waiting for answers. Others see in the last answer that the connection ends.
+  // Bounds the work for a client that sends without waiting for answers. The last response tells other clients that the connection ends.
   server.maxRequestsPerSocket = 100
   server.on('dropRequest', (_request, socket) => socket.destroy())
   return server.on('connection', (socket) => {

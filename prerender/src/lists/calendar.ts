@@ -17,7 +17,7 @@ type CalendarEvent = Record<'_id' | '_updatedAt' | 'title' | 'startDate', string
     weekdays: boolean
   }
 
-/** RFC 5545 files by name: one of all events, one of each. `origin` is the site's. What cannot be an event is left out and named. */
+/** RFC 5545 files by name: one of all events, one of each. `origin` is the site's. A document that cannot be an event is left out and reported. */
 export function calendarFiles(
   origin: string,
   name: string,
@@ -41,7 +41,7 @@ export function calendarFiles(
   return {files, failures}
 }
 
-/** An event, or why it is none. Whatever else is wrong with a value, it is as if it were not there. */
+/** Returns an event, or why the document cannot be one. Other invalid values are ignored. */
 function readEvent(row: Row): CalendarEvent | string {
   const text = (name: string) => (typeof row[name] === 'string' && row[name] !== '' ? row[name] : null)
   const [_id, title, startDate] = [text('_id'), text('title'), text('startDate')]
@@ -66,7 +66,7 @@ function readEvent(row: Row): CalendarEvent | string {
   }
 }
 
-/** Times are in UTC: every program knows it, and no definition of a zone can be out of date. */
+/** Times are in UTC: every program understands it, and no definition of a zone can be out of date. */
 function eventLines(origin: string, event: CalendarEvent): string[] {
   const {weekdays, endDate} = event
   const span = eventSpan(weekdays ? {...event, endDate: null} : event)
@@ -119,12 +119,12 @@ function escapeValue(text: string): string {
     text
       .replace(/[\\;,]/g, (sign) => `\\${sign}`)
       .replace(/\r\n?|\n/g, '\\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches them on purpose
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   )
 }
 
-/** No line is longer than 75 bytes, and no letter is cut. */
+/** Folds lines to at most 75 bytes without cutting a character. */
 function fold(line: string): string {
   let folded = ''
   let bytes = 0

@@ -12,7 +12,7 @@ type Redirects = readonly (Pick<SiteData['redirects'][number], 'from' | 'to' | '
 export type PossibleRedirects = {
   /** Targets by redirected path. */
   targets: ReadonlyMap<string, string>
-  /** The same for a host, with the status that it answers, but for addresses that hosts would change. */
+  /** The same for a host, with status codes, except for addresses that hosts would change. */
   rules: HostRedirect[]
   failures: RenderFailure[]
 }
@@ -52,7 +52,7 @@ function isKeptByHosts([, destination]: [string, string]): boolean {
   return destination.isWellFormed() && !/%|\/:/.test(destination)
 }
 
-/** Whether the path of a redirect can be one; content may have any value. */
+/** Returns whether a value can be the path of a redirect. Content may have any value. */
 function isPossible<R extends Redirects[number]>(redirect: R): redirect is R & {from: string} {
   return typeof redirect.from === 'string' && pageFile(redirect.from) !== undefined
 }

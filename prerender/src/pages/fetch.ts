@@ -17,7 +17,7 @@ export async function fetchTagged<Result>(
   return {result, syncTags}
 }
 
-/** Whether a publish may have changed a result with these tags. */
+/** Returns whether a publish may have changed a result with these tags. */
 export function isTouched(tags: readonly string[], touched: Touched): boolean {
   return touched === 'everything' || tags.some((tag) => touched.has(tag))
 }

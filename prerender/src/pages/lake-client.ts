@@ -3,7 +3,7 @@ import {createClient, type SanityClient} from '@sanity/client'
 import type {Build} from '../read-build.ts'
 import {reasonsOf} from '../report.ts'
 
-/** A client of the lake the site was built for: published content, past the cache, so that a publish is seen at once. */
+/** Creates a client for the lake of the build. It reads published content without the cache, so that a publish is visible at once. */
 export function createLakeClient({renderer}: Build): SanityClient {
   const {projectId, dataset, apiVersion, apiHost} = renderer.env.sanity
   return createClient({
@@ -19,8 +19,8 @@ export function createLakeClient({renderer}: Build): SanityClient {
 const attempts = 4
 
 /**
- * Does `work` again where the lake was too busy to answer one of its queries (408, 5xx), which the client itself does not repeat for
- * every status; after pauses of `pauseMs`, then twice and three times as long.
+ * Repeats `work` if the lake was too busy for one of its queries (408, 5xx), because the client repeats only some of them. The first
+ * pause is `pauseMs`; the next are two and three times as long.
  */
 export async function withRetries<T>(work: () => Promise<T>, pauseMs = 2000): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

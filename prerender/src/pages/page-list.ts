@@ -28,16 +28,16 @@ export type PageList = {
 // In characters: a path may be as long as a document.
 const longestShown = 100
 
-// Not sorted by the lake: that would take longer than all the rest of a publish.
+// Sorted here, because the lake would need longer for it than for the rest of a publish.
 const listQuery = `*[${hasPageFilter} && defined(path) || _type == "notFoundPage"]{
   "id": _id, "revision": _rev, "createdAt": _createdAt, "updatedAt": _updatedAt, path,
   "title": coalesce(title, name, heading), "isNotFound": _type == "notFoundPage", "noIndex": seo.noIndex == true
 }`
 
-/** A path is whatever somebody wrote. */
+/** A row of the query. Its path may have any value. */
 type Listed = Omit<PageRow, 'path'> & {path: unknown; isNotFound: boolean}
 
-/** All pages there are to be. */
+/** All pages of the site. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {
   return readPageList(await fetchTagged<Listed[]>(lake, listQuery))
 }

@@ -3,7 +3,7 @@ import type {SanityClient} from '@sanity/client'
 import type {Touched} from './fetch.ts'
 import type {RenderReport, Site} from './site.ts'
 
-// Publishes that follow each other closely are one round, as long as the first need not wait for long. In milliseconds.
+// In milliseconds. Publishes in quick succession are rendered together, unless the first would wait too long.
 const gatherMs = 20
 const longestGatherMs = 100
 const retryAfterMs = 5000
@@ -31,7 +31,7 @@ export async function renderOnPublish(
   let touched: Touched = new Set()
   let firstEventAt = 0
   let isDue = false
-  // The first rendering is one too.
+  // The first rendering begins at once.
   let isRendering = true
   let hasBegun = false
   let timer: NodeJS.Timeout | undefined
@@ -80,7 +80,7 @@ export async function renderOnPublish(
     next: (event) => {
       if (event.type === 'welcome') connected.resolve()
       if (event.type === 'message') touch(new Set(event.tags))
-      // A connection is new, or could not take up where the last one ended: events may have been missed.
+      // A connection that is new or could not resume: events may have been missed.
       else if (event.type === 'welcome' || event.type === 'restart') {
         if (hasBegun) touch('everything')
       } else if (event.type === 'goaway')

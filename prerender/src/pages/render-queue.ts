@@ -1,9 +1,9 @@
-// Answers on their way at once: the lake works on the next ones while this process renders the last.
+// Simultaneous requests: the lake works on the next pages while this process renders one.
 const concurrency = 8
 
 export type Fetched<T> = {path: string} & ({answer: T} | {error: unknown})
 
-/** Paths that wait to be rendered, in order. The next answers are on their way from the lake while the last is rendered. */
+/** Paths that wait to be rendered, in order. The next pages are fetched while one is rendered. */
 export class RenderQueue<T> {
   readonly #fetch: (path: string) => Promise<T>
   #waiting = new Set<string>()
@@ -17,13 +17,13 @@ export class RenderQueue<T> {
     return this.#waiting.size + this.#fetching.size
   }
 
-  /** Puts paths at both ends of the queue. What is on its way is fetched again: it may be older than the change. */
+  /** Puts paths at both ends of the queue. Pages that are being fetched are fetched again, because their data may be older than the change. */
   put(first: Iterable<string>, last: Iterable<string>): void {
     this.#waiting = new Set([...first, ...this.#fetching.keys(), ...this.#waiting, ...last])
     this.#fetching = new Map()
   }
 
-  /** Takes the next answer out; undefined when no path waits. Does not reject. Calls must not overlap. */
+  /** Removes and returns the next page; undefined if no path waits. Does not reject. Calls must not overlap. */
   async next(): Promise<Fetched<T> | undefined> {
     this.#fill()
     const [next] = this.#fetching

@@ -35,7 +35,7 @@ export async function fetchShared(lake: SanityClient, now: Date): Promise<Shared
 /** Prepares the result of the site's query for the date of `now` in the time zone of the settings. */
 export function shareState({result, syncTags}: Tagged<SiteQueryResult>, now = new Date()): SharedState {
   const today = todayIn(result.settings?.timeZone, now)
-  // In one order: the lake's own changes with every publish of a fact, and every page would be rendered again.
+  // Sorted, because the lake's order changes with every publish of a fact, and then every page would be rendered again.
   const facts = result.facts.filter(isWhole).sort(by('_id')).sort(by('key'))
   const redirects = result.redirects.toSorted(by('_id')).sort(by('from'))
   const inForce = siteInForce({...result, facts, redirects}, today)

@@ -103,7 +103,7 @@ export class Site {
     return this.#content
   }
 
-  /** What a host answers before it looks for a file. */
+  /** The redirects that a host applies before it looks for a file. */
   get redirects(): readonly HostRedirect[] {
     return [...(this.#content?.redirects.rules ?? []), ...this.#paperRedirects]
   }
@@ -224,7 +224,7 @@ export class Site {
     const json = toJson(contentInForce(withUpcomingEvents(answer, shared.today), shared.today))
     const result: PageQueryResult = JSON.parse(json)
     const row = rows.find(({id}) => id === result?._id)
-    // It moved after the list was fetched: that change is on its way.
+    // It moved after the list was fetched; the next refresh renders it.
     if (!row || !result) return
     const hash = hashOf(shared.hash + row.updatedAt + json)
     const known = this.#pages.get(path)

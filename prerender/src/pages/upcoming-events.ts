@@ -7,7 +7,7 @@ const spareEvents = 2
 /** Removes events that are over, or beyond the end of a short list. The page is rendered again on the date after one ends. */
 export function withUpcomingEvents(page: PageQueryResult, today: string): PageQueryResult {
   if (page?._type !== 'page') return page
-  // Only lists become shorter: the shape stays, which the type system cannot follow through `unknown`.
+  // Only lists become shorter, so the type is unchanged.
   return {...page, sections: page.sections?.map((section) => inSection(section, today))} as PageQueryResult
 }
 

@@ -42,7 +42,7 @@ export function NavigationProgress() {
   )
 }
 
-/** Takes the place of a page that Back or Forward leads to while it loads. */
+/** Replaces the page that Back or Forward leads to while it loads. */
 export function PageLoading() {
   const {loading} = useInterfaceText()
   return (

@@ -9,7 +9,7 @@ const maxCopyAge = 60_000
 export function createQueryClient(path: string, state?: PageState): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      // A copy is as old as its rendering, not as its arrival: useSuspenseQuery takes data for fresh in its first second.
+      // A copy is as old as its rendering, not as its arrival: useSuspenseQuery treats data as fresh for its first second.
       onSuccess: (data, {queryKey}) => {
         if (isCopy(data)) client.setQueryData(queryKey, data, {updatedAt: data.renderedAt})
       },

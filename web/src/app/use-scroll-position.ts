@@ -12,7 +12,7 @@ export function useScrollPosition(): void {
   const positions = useRef(new Map<string, number>())
   const before = useRef({key, pathname, hash})
 
-  // Over before the next page scrolls: a listener that lived on to the paint would take its position for this page's.
+  // A layout effect stops listening before the next page scrolls; otherwise that page's position would be saved for this one.
   useLayoutEffect(() => {
     const remember = () => positions.current.set(key, window.scrollY)
     window.addEventListener('scroll', remember, {passive: true})
@@ -21,7 +21,7 @@ export function useScrollPosition(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    // A reload is the browser's own affair.
+    // The browser itself restores the position after a reload.
     const handBack = () => {
       history.scrollRestoration = 'auto'
     }

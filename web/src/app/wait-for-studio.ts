@@ -1,7 +1,6 @@
 /**
- * Resolves when the Studio at `studioOrigin` speaks to this page, which it does as soon as it shows it in its preview
- * or has opened it in a window. Whoever else frames or opens the page is not heard: the browser vouches for the origin
- * of a message. Returns undefined outside a frame or opened window, as in every visit.
+ * Resolves at the first message from the Studio at `studioOrigin`, which greets each page that it shows in its preview or opens in a
+ * window. Ignores messages from other origins. Returns undefined outside a frame or opened window, as in every visit.
  */
 export function waitForStudio(page: Window, studioOrigin: string | undefined): Promise<void> | undefined {
   const studio = page.parent !== page ? page.parent : page.opener

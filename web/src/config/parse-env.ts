@@ -101,7 +101,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
     missingFirebaseValues: Object.values(firebaseNames).filter((name) => !text(name)),
     /** Address of the one-machine backend. Absent in every hosted build. */
     localBackend,
-    /** Whether visits may be counted at all: a measurement id is there to count under, and this is not the one-machine product. */
+    /** Whether visits may be counted: a measurement id is set, and this is not the one-machine product. */
     measuresVisits: Boolean(measurementId) && !localBackend && Object.values(firebaseNames).every(text),
   }
   if (problems.length > 0) throw new EnvError(problems)

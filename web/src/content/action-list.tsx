@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** A row of calls to action, or a column where letters are large. `data-cta` is what click tracking looks for. */
+/** A row of calls to action, or a column where letters are large. Click tracking finds it by `data-cta`. */
 export function ActionList({actions, field = 'actions', className}: Props) {
   const attribute = useDataAttribute()
   const shown = actions?.flatMap((action) => action ?? [])

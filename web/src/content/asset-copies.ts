@@ -3,7 +3,7 @@ import {fileTypes} from '@upline/domain/content/file-types.ts'
 /** Folders in which the site keeps copies of the CMS's assets, so that a visit needs none of them from there. */
 const copyFolders = {images: '/assets/images/', files: '/assets/files/'} as const
 
-// Project and data set have no characters but these; the name of an asset is a hash.
+// The names of projects and datasets have only these characters; the name of an asset is a hash.
 const assetAddress = /^https?:\/\/[^/]+\/(images|files)\/[\w-]+\/[\w-]+\/([\w-]+\.([a-z0-9]+))$/
 
 /** Returns the address of an asset's copy, such as `/assets/images/<hash>-1200x800.jpg`, or undefined if it is another URL or a file that a browser could run. */

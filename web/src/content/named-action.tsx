@@ -3,7 +3,7 @@ import {ContentLink} from './content-link.tsx'
 import type {Action} from './types.ts'
 
 type Props = {
-  /** Absent in a draft that is begun. */
+  /** Absent in an incomplete draft. */
   action: Pick<Action, 'label' | 'style' | 'link'> | null | undefined
   /** The subject of the action, read aloud after the label to distinguish equal buttons. */
   name: string | null

@@ -12,8 +12,8 @@ const containers = new Set([
 ])
 
 /**
- * Returns the menus without values that cannot be shown in them: all pages have them, so a wrong one must cost its own entry only. What is
- * not a text where one belongs is missing.
+ * Returns the menus without invalid values: all pages have the menus, so a wrong value must cost only its own entry. Where a text is
+ * expected, other values become null.
  */
 export function soundMenus<Menus>(menus: Menus): Menus {
   const sound = (value: unknown, name: string): unknown => {

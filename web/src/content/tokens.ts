@@ -15,7 +15,7 @@ export type Resolved<T> = T extends readonly (infer Item)[]
  * start with `_` are names, not text.
  */
 export function resolveContent<T>(content: T, facts: readonly Fact[]): Resolved<T> {
-  // A fact that is half written has no value yet.
+  // An incomplete fact has no value yet.
   const whole = facts.filter(({key, value}) => typeof key === 'string' && typeof value === 'string')
   const values = Object.fromEntries(whole.map(({key, value}) => [key, value]))
   // A fact may itself refer to another one; one level is enough and cannot loop.

@@ -16,8 +16,8 @@ export function ConsentSettings({className}: {className?: string}) {
 }
 
 /**
- * Asks once whether visits may be counted. Both answers look alike, and none is an answer too: then nothing is counted. A native popover
- * that stays until it is answered; a browser that knows none is not asked.
+ * Asks once whether visits may be counted. Both answers look alike; without an answer nothing is counted. A native popover that stays
+ * until it is answered. Browsers without popovers are not asked.
  */
 export function ConsentBanner() {
   const labels = useInterfaceText()

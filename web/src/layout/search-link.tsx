@@ -8,8 +8,8 @@ import {isShortcutOff} from './search-shortcut.ts'
 export type SearchDialogProps = {path: string; onClose: () => void}
 
 /**
- * Opens the search: a link to its page, which script turns into a dialog. So do `/` and Ctrl+K or Cmd+K outside text fields; the dialog can switch `/` off. The code
- * of the dialog comes with its first use; where it does not come, the page does. Each byte here is one of every page.
+ * A link to the search page. With script it opens the search dialog, as do Ctrl+K or Cmd+K and, outside text fields, `/`, which the
+ * dialog can switch off. The dialog's code loads on first use; if that fails, the link opens the page. Every page loads this module.
  */
 export function SearchLink({path}: {path: string}) {
   const labels = useInterfaceText()

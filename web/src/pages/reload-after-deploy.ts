@@ -1,6 +1,6 @@
 /**
- * After a deploy, code of a page that an open tab refers to may be gone from the host; the new HTML has the new names. Reloads the page,
- * once for an address in a visit: code that stays away must not make it reload for ever. Offline nothing is gone.
+ * Reloads the page if its code is gone from the host, because a deploy has replaced it and the new HTML has the new names. Reloads an
+ * address once per visit, so that code that stays missing cannot cause a loop, and never offline.
  */
 export function reloadAfterDeploy(page: Window): void {
   if (!page.navigator.onLine) return

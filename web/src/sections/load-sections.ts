@@ -3,7 +3,7 @@ import {registry} from './registry.generated.ts'
 import type {SectionComponent} from './section-component.ts'
 import {withPanelSections} from './with-panel-sections.ts'
 
-// The component of whatever type was looked up: the generated types hold each type and its component together.
+// TypeScript cannot infer that a component found by its type takes that type; the generated types check each pair.
 type AnySection = SectionComponent<SectionType>
 
 /** Components by type, with undefined if the type is unknown. */

@@ -1,6 +1,6 @@
 /**
- * Keeps messages for the preview from anybody but the Studio: the library that reads them answers whoever greets it
- * first. Must be called before that library starts listening. Returns what undoes it.
+ * Blocks messages for the preview unless they are from the Studio, because the library that reads them trusts its first sender. Must be
+ * called before that library starts listening. Returns a cleanup function.
  */
 export function trustStudioOnly(page: Window, studioOrigin: string): () => void {
   const refuse = (event: MessageEvent<unknown>) => {

@@ -2,12 +2,12 @@ import {type Available, isSoldIn, productsIn} from '@upline/domain/content/carri
 
 type Searchable = Available & {name: string | null}
 
-/** A choice that leaves every carrier. */
+/** The choice that filters nothing. */
 export const everything = 'all'
 
 /**
- * The carriers whose name contains the text, in whatever case, that have the specialty, and have it (or anything, for every specialty) in
- * the state; 'all' is every one.
+ * Returns the carriers whose name contains the text, ignoring case, and that have the specialty in the state. 'all' matches every
+ * specialty or state.
  */
 export function matchingCarriers<Carrier extends Searchable>(
   carriers: readonly Carrier[],

@@ -85,7 +85,7 @@ export function Headline({article}: Pick<Props, 'article'>) {
   )
 }
 
-/** The link of the whole article; its words are followed by the title for whoever hears links out of context. */
+/** The link of the whole article; its text is followed by the title for screen readers, which list links without context. */
 function ReadMore({article, section}: Props) {
   return (
     <p className="mt-auto pt-4">

@@ -1,12 +1,12 @@
 import {consent} from './consent.ts'
 import {type AnalyticsSink, addSink} from './track.ts'
 
-/** A sink that leaves the machine, and the way to silence what it downloaded. */
+/** A sink that sends events over the network, and a switch for the library that it downloaded. */
 export type NetworkSink = {send: AnalyticsSink; setEnabled(enabled: boolean): void}
 
 /**
- * Adds the network sink while the visitor agrees. It is downloaded at the first consent; events that come
- * meanwhile wait for it, events from before the consent are never sent. Returns a cleanup function.
+ * Adds the network sink while the visitor agrees. It is downloaded at the first consent. Events of that time wait for it; events from
+ * before the consent are never sent. Returns a cleanup function.
  */
 export function sendWithConsent(
   load: () => Promise<NetworkSink | undefined>,

@@ -13,7 +13,7 @@ export const reportError: ReportError = (error, options) => {
   bring?.()
 }
 
-/** Calls `load` with each report until somebody takes them, and now if some wait already. */
+/** Calls `load` for each report until there is a reporter, and at once if reports wait already. */
 export function loadReporterOnDemand(load: () => void): void {
   bring = load
   if (early.length > 0) load()

@@ -10,7 +10,7 @@ export type ErrorCategory =
 
 export type ErrorSeverity = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW'
 
-/** Facts for whoever reads the log, no personal data; firestore.rules names the same. */
+/** Facts for readers of the log, without personal data; firestore.rules lists the same. */
 export type AdditionalData = {code?: string; occurrences?: number}
 
 /** Overrides of the classifier by a call site. */
@@ -19,7 +19,7 @@ export type ReportOptions = {
   category?: ErrorCategory
   component?: string
   action?: string
-  /** The visitor saw it: NETWORK and PERMISSION are then HIGH. */
+  /** Whether the visitor saw the error, which makes NETWORK and PERMISSION errors HIGH. */
   userFacing?: boolean
   additionalData?: AdditionalData
 }

@@ -31,7 +31,7 @@ export function createCallableNotify(env: Env): Notify {
   }
 }
 
-/** The client's 'functions/not-found' as 'not-found'; a client that could not be downloaded is a network failure. */
+/** Returns the client's 'functions/not-found' as 'not-found'. A client that could not be downloaded is a network failure. */
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code.replace(/^functions\//, '') : 'internal'

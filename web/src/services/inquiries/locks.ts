@@ -1,6 +1,6 @@
 /** The part of the Web Locks API that is used: mutual exclusion between the tabs of one browser. */
 export type Locks = {
-  /** Runs the work while it holds the lock of this name. */
+  /** Runs the work under the lock of this name. */
   exclusive<T>(name: string, work: () => T | Promise<T>): Promise<T>
   /** Runs the work, or resolves immediately with 'busy' if the lock is held. */
   ifAvailable<T>(name: string, work: () => T | Promise<T>): Promise<T | 'busy'>

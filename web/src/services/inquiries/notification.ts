@@ -23,7 +23,7 @@ export class NotificationError extends Error {
   }
 }
 
-/** Asks the server to notify the office of a stored inquiry, once however often it is asked. Rejects with a `NotificationError`. */
+/** Asks the server to notify the office of a stored inquiry. The office gets one mail, however often this is called. Rejects with a `NotificationError`. */
 export type Notify = (envelope: NotificationEnvelope) => Promise<void>
 
 /** Texts stay escaped as stored. The address is not HTML. */
