@@ -34,7 +34,7 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
     for (const [name, value] of hosting.headersOf(path)) response.setHeader(name, value)
     const moved = hosting.redirectOf(path)
     if (moved) return redirect(moved, request, response)
-    // A file that cannot be made is missing; the terminal says why.
+    // A file that cannot be made is missing; the terminal shows the reason.
     await prepare?.(path).catch(console.error)
     const found = await findFile(folder, path)
     if (!found || path === '/404.html') return sendNotFound(request, response)

@@ -235,8 +235,7 @@ export class Site {
       shared,
     )
     const [htmlFile, snapshotFile] = filesOf(path)
-    await this.#folder.put(htmlFile, html)
-    await this.#folder.put(snapshotFile, snapshot)
+    await Promise.all([this.#folder.put(htmlFile, html), this.#folder.put(snapshotFile, snapshot)])
     this.copies.need(result, rendered.aspects)
     if (rendered.sharedPicture) this.copies.needNamed(new URL(rendered.sharedPicture).pathname)
     this.#pages.set(path, {path, tags, hash, search, facts})

@@ -55,7 +55,7 @@ export function imageSource(
   }
 }
 
-/** `/assets/images/<hash>-1200x800.jpg/0-0-800-800-160.webp`: its name says what it shows, so it never changes. */
+/** `/assets/images/<hash>-1200x800.jpg/0-0-800-800-160.webp`: its name contains all that it shows, so it never changes. */
 function copyName(folder: string, cut: number[] | undefined, width: number, format: string): string {
   return `${folder}/${[...(cut ?? []), width].join('-')}.${format}`
 }
