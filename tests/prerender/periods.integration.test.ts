@@ -113,7 +113,7 @@ const reported = (site: Site) => site.problems.map((problem) => problem.describe
 /** Returns the content that an open tab fetches on a date. */
 async function fetchedPremium(day: string) {
   const {result} = await lake.client.fetch(siteQuery, {}, {filterResponse: false})
-  return siteInForce(result, day).facts.find(({key}) => key === 'premium')?.value
+  return siteInForce(result, day).facts.premium
 }
 
 test('page, report and the data of a tab follow the date', async () => {

@@ -13,31 +13,31 @@ const fact = (part: Partial<DatedFact>): DatedFact => ({
 
 describe('a figure', () => {
   test('shows its year', () => {
-    expect(factsInForce([fact({})], '2026-11-22', '')).toEqual([{key: 'premium', value: '$174.70 (2024)'}])
-    expect(factsInForce([fact({year: null})], '2026-11-22', '')[0]?.value).toBe('$174.70')
-    expect(factsInForce([fact({value: 'Plan year 2024'})], '2026-11-22', '')[0]?.value).toBe('Plan year 2024')
+    expect(factsInForce([fact({})], '2026-11-22', '')).toEqual({premium: '$174.70 (2024)'})
+    expect(factsInForce([fact({year: null})], '2026-11-22', '').premium).toBe('$174.70')
+    expect(factsInForce([fact({value: 'Plan year 2024'})], '2026-11-22', '').premium).toBe('Plan year 2024')
   })
 
   const last = fact({effectiveUntil: '2024-12-31'})
   const next = fact({value: '$185.00', year: 2025, effectiveFrom: '2025-01-01'})
 
   test('gives way to the next one on its day', () => {
-    expect(factsInForce([next, last], '2024-12-31', '')[0]?.value).toBe('$174.70 (2024)')
-    expect(factsInForce([next, last], '2025-01-01', '')[0]?.value).toBe('$185.00 (2025)')
+    expect(factsInForce([next, last], '2024-12-31', '').premium).toBe('$174.70 (2024)')
+    expect(factsInForce([next, last], '2025-01-01', '').premium).toBe('$185.00 (2025)')
   })
 
   test('says that it is over, in its own words or those for all', () => {
-    expect(factsInForce([last], '2025-01-01', '{value}, over since {year}')[0]?.value).toBe(
+    expect(factsInForce([last], '2025-01-01', '{value}, over since {year}').premium).toBe(
       '$174.70 (2024), over since 2024',
     )
     const own = {...last, afterwards: 'being set'}
-    expect(factsInForce([own], '2025-01-01', '{value}, over')[0]?.value).toBe('being set')
+    expect(factsInForce([own], '2025-01-01', '{value}, over').premium).toBe('being set')
     // An older dataset has no words for it: the figure is not lost.
-    expect(factsInForce([last], '2025-01-01', undefined)[0]?.value).toBe('$174.70 (2024)')
+    expect(factsInForce([last], '2025-01-01', undefined).premium).toBe('$174.70 (2024)')
   })
 
   test('without a current version has no value', () => {
-    expect(factsInForce([next], '2024-12-31', 'over')).toEqual([])
+    expect(factsInForce([next], '2024-12-31', 'over')).toEqual({})
   })
 })
 
@@ -51,8 +51,7 @@ test('carriers and their products are counted in a state and in the nation', () 
     {specialties: ['MA'], states: ['Texas', 'Ohio'], partly: null},
     {specialties: ['PDP'], states: null},
   ]
-  const counts = (state?: string) =>
-    countFacts(countProducts(carriers, state)).map(({value}) => Number(value))
+  const counts = (state?: string) => Object.values(countFacts(countProducts(carriers, state))).map(Number)
   expect(counts()).toEqual([3, 4])
   expect(counts('Texas')).toEqual([2, 3])
   expect(counts('Ohio')).toEqual([2, 2])

@@ -1,5 +1,5 @@
 import {type Available, productsIn} from '../content/carrier-products.ts'
-import type {FactInForce} from './figures.ts'
+import type {Facts} from './figures.ts'
 
 /** Tokens that are counted in the content. A disclaimer that contains one is not published without its value. */
 export const countTokens = ['medicareOrganizations', 'medicareProducts'] as const
@@ -17,6 +17,6 @@ export function countProducts(carriers: readonly Available[], state?: string): C
 }
 
 /** Converts counts to facts. */
-export function countFacts(counts: Counts): FactInForce[] {
-  return countTokens.map((key) => ({key, value: String(counts[key])}))
+export function countFacts(counts: Counts): Facts {
+  return Object.fromEntries(countTokens.map((key) => [key, String(counts[key])]))
 }

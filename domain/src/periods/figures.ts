@@ -12,8 +12,8 @@ export type DatedFact = Period & {
   afterwards?: string | null
 }
 
-/** The value that replaces the token with this key. */
-export type FactInForce = {key: string; value: string}
+/** The values that replace tokens, by key. */
+export type Facts = Readonly<Record<string, string>>
 
 /**
  * Returns the value of each key today, with the year of the figure. After the last period the value is the message of the last version or
@@ -23,18 +23,17 @@ export function factsInForce(
   facts: readonly DatedFact[],
   today: string,
   expiredMessage: string | null | undefined,
-): FactInForce[] {
+): Facts {
   const byKey = groupBy(facts, ({key}) => key ?? '')
-  return [...byKey].flatMap(([key, versions]) => {
+  const values = [...byKey].flatMap(([key, versions]): [string, string][] => {
     const picked = pickVersion(versions, today)
     const {value, year, afterwards} = picked?.version ?? {}
     if (!picked || !key || typeof value !== 'string') return []
     const shown = withYear(value, year)
     const message = afterwards || expiredMessage
-    if (!picked.isOver || !message) return [{key, value: shown}]
+    if (!picked.isOver || !message) return [[key, shown]]
     const parameters: Record<string, string> = {value: shown, year: year ? String(year) : ''}
-    return [
-      {key, value: message.replace(/\{(value|year)\}/g, (_token, name: string) => parameters[name] ?? '')},
-    ]
+    return [[key, message.replace(/\{(value|year)\}/g, (_token, name: string) => parameters[name] ?? '')]]
   })
+  return Object.fromEntries(values)
 }

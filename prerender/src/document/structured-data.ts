@@ -61,7 +61,7 @@ export function isAboutCompany(content: ContentData): boolean {
 }
 
 function organization(origin: string, {settings, facts}: SiteData): SchemaObject {
-  const fact = (key: (typeof companyFacts)[number]) => facts.find((other) => other.key === key)?.value
+  const fact = (key: (typeof companyFacts)[number]) => facts[key]
   const image = imageAddress(origin, settings?.defaultSeo?.picture)
   const logo = imageAddress(origin, settings?.logo) ?? `${origin}/icon-512.png`
   // JSON leaves out what is undefined.

@@ -52,8 +52,5 @@ export function showsChange(before: SharedState, after: SharedState): (page: Pag
   const {facts: old, ...oldRest} = before.data
   const {facts, ...rest} = after.data
   if (JSON.stringify(oldRest) !== JSON.stringify(rest)) return () => true
-  const values = (list: typeof facts) => new Map(list.map(({key, value}) => [key, value]))
-  const [known, now] = [values(old), values(facts)]
-  const changed = new Set([...known.keys(), ...now.keys()].filter((key) => known.get(key) !== now.get(key)))
-  return (page) => page === undefined || page.facts.some((key) => changed.has(key))
+  return (page) => page === undefined || page.facts.some((key) => old[key] !== facts[key])
 }

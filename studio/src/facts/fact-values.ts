@@ -6,7 +6,7 @@ let values: ReadonlyMap<string, string> = new Map()
 
 /** Sets the published facts. A preview's `prepare` is synchronous and has no React context. */
 export function setFactValues(facts: readonly DatedFact[]): void {
-  values = new Map(factsInForce(facts, siteDate(), undefined).map(({key, value}) => [key, value]))
+  values = new Map(Object.entries(factsInForce(facts, siteDate(), undefined)))
 }
 
 /** Returns the facts whose key contains what was typed, prefix matches first, with their values of today. */

@@ -36,11 +36,11 @@ export function useReplyTexts(): ReplyTexts {
   const {data} = useLiveQuery<Answer>(query, {}, {perspective: 'published', tag: 'reply'})
   return useMemo(() => {
     const today = siteDate()
-    const counts = new Map(countFacts(countProducts(data?.counted ?? [])).map(({key, value}) => [key, value]))
+    const counts = countFacts(countProducts(data?.counted ?? []))
     const disclaimers = (data?.settings?.disclaimers ?? []).flatMap((disclaimer) => {
       const version = pickVersion(disclaimer?.versions ?? [], today)?.version
       const text = version && isInForce(version, today) ? version.nationalText || version.text : undefined
-      return text ? [resolveTokens(fillTokens(text, (key) => counts.get(key)))] : []
+      return text ? [resolveTokens(fillTokens(text, (key) => counts[key]))] : []
     })
     return {
       greeting: resolveTokens(data?.settings?.replyGreeting || 'Hello {name},'),

@@ -1,6 +1,6 @@
 import {usStates} from '@upline/domain/content/us-states.ts'
 import {type Counts, countFacts, countProducts} from '@upline/domain/periods/counts.ts'
-import {factsInForce} from '@upline/domain/periods/figures.ts'
+import {type Facts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
@@ -12,7 +12,6 @@ export function siteInForce(
   {choices, facts, caps, counted, appointmentDays, settings, ...result}: SiteQueryResult,
   today: string,
 ): SiteContent {
-  const figures = factsInForce([...facts, ...caps], today, result.interfaceText?.figureOver)
   const national = countProducts(counted)
   const counts = usStates.map(({name}): [string, Counts] => [name, countProducts(counted, name)])
   return {
@@ -20,12 +19,12 @@ export function siteInForce(
     settings: contentInForce(settings, today),
     navigation: soundMenus(result.navigation),
     choices: byType(choices),
-    // Without a national count, no page states one.
-    facts: [
-      ...figures,
-      ...(national.medicareOrganizations > 0 ? countFacts(national) : []),
+    facts: {
+      ...factsInForce([...facts, ...caps], today, result.interfaceText?.figureOver),
+      // Without a national count, no page states one.
+      ...(national.medicareOrganizations > 0 && countFacts(national)),
       ...rangeFact('appointmentDays', appointmentDays),
-    ],
+    },
     counts: Object.fromEntries(
       counts.map(([name, {medicareOrganizations, medicareProducts}]) => [
         name,
@@ -36,10 +35,10 @@ export function siteInForce(
 }
 
 /** Returns a fact such as "3 to 8", or none without numbers. */
-function rangeFact(key: string, values: readonly unknown[]): {key: string; value: string}[] {
+function rangeFact(key: string, values: readonly unknown[]): Facts {
   const numbers = values.filter((value) => typeof value === 'number')
   const range = [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(' to ')
-  return numbers.length > 0 ? [{key, value: range}] : []
+  return numbers.length > 0 ? {[key]: range} : {}
 }
 
 function byType(choices: SiteQueryResult['choices']): Choices {

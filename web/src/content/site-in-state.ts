@@ -6,7 +6,5 @@ export function siteInState(site: SiteContent, state: string): SiteContent {
   const counts = Object.hasOwn(site.counts, state) ? site.counts[state] : undefined
   const [medicareOrganizations, medicareProducts] = counts ?? []
   if (medicareOrganizations === undefined || medicareProducts === undefined) return site
-  const local = countFacts({medicareOrganizations, medicareProducts})
-  // The later of two facts with one key counts.
-  return {...site, facts: [...site.facts, ...local]}
+  return {...site, facts: {...site.facts, ...countFacts({medicareOrganizations, medicareProducts})}}
 }

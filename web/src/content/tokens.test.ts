@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {resolveContent} from './tokens.ts'
 
-const facts = [
-  {key: 'foundedYear', value: '2017'},
-  {key: 'providerName', value: 'Harbor Oak'},
-  {key: 'tagline', value: '{providerName} since {foundedYear}'},
-]
+const facts = {
+  foundedYear: '2017',
+  providerName: 'Harbor Oak',
+  tagline: '{providerName} since {foundedYear}',
+}
 
 describe('resolveContent', () => {
   test('puts facts into texts at any depth', () => {

@@ -1,6 +1,5 @@
+import type {Facts} from '@upline/domain/periods/figures.ts'
 import {fill} from '../lib/fill.ts'
-
-export type Fact = {key: string; value: string}
 
 /** The type after `resolveContent`: arrays without the nulls of dangling references. */
 export type Resolved<T> = T extends readonly (infer Item)[]
@@ -14,14 +13,11 @@ export type Resolved<T> = T extends readonly (infer Item)[]
  * without a value, which are half of an answer. An unknown token stays, because a reader can report it and cannot see a gap. Keys that
  * start with `_` are names, not text.
  */
-export function resolveContent<T>(content: T, facts: readonly Fact[]): Resolved<T> {
-  // An incomplete fact has no value yet.
-  const whole = facts.filter(({key, value}) => typeof key === 'string' && typeof value === 'string')
-  const values = Object.fromEntries(whole.map(({key, value}) => [key, value]))
+export function resolveContent<T>(content: T, facts: Facts): Resolved<T> {
   // A fact may itself refer to another one; one level is enough and cannot loop.
-  const resolvedValues = Object.fromEntries(whole.map(({key, value}) => [key, fill(value, values)]))
+  const values = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, fill(value, facts)]))
   const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.includes('{') ? fill(value, resolvedValues) : value
+    if (typeof value === 'string') return value.includes('{') ? fill(value, values) : value
     if (Array.isArray(value)) return value.filter((item) => item !== null).map(walk)
     if (value === null || typeof value !== 'object') return value
     const entries: [string, unknown][] = []

@@ -1,5 +1,6 @@
+import type {Facts} from '@upline/domain/periods/figures.ts'
 import type {PageQueryResult, SiteQueryResult} from './sanity.types.generated.ts'
-import type {Fact, Resolved} from './tokens.ts'
+import type {Resolved} from './tokens.ts'
 
 type StoredChoice = SiteQueryResult['choices'][number]
 export type ChoiceType = StoredChoice['_type']
@@ -12,7 +13,7 @@ export type SiteContent = Omit<
   'choices' | 'facts' | 'caps' | 'counted' | 'appointmentDays'
 > & {
   choices: Choices
-  facts: Fact[]
+  facts: Facts
   /** The organizations and products that disclaimers count, by state. */
   counts: Record<string, [organizations: number, products: number]>
 }

@@ -6,10 +6,10 @@ import {HeroText} from './hero-text.tsx'
 
 const mostRings = 40
 
-/** Renders the text and, at its side, a trunk with a ring for each year of the company. */
+/** Renders the text and, at its side, a trunk with as many rings as the company has years. */
 export function YearsOpening({section}: {section: SectionOf<'hero'>}) {
   const {facts} = useSite()
-  const founded = Number(facts.find(({key}) => key === 'foundedYear')?.value)
+  const founded = Number(facts.foundedYear)
   const year = useNow().getFullYear()
   const count = Math.min(mostRings, Math.max(1, year - founded + 1)) || 1
   return (
