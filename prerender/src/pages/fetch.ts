@@ -22,7 +22,11 @@ export function isTouched(tags: readonly string[], touched: Touched): boolean {
   return touched === 'everything' || tags.some((tag) => touched.has(tag))
 }
 
-/** JSON without properties that are null: half of the length of a result is their names. */
+/** Fields of every document that no component reads. */
+const unread = new Set(['_createdAt', '_updatedAt', '_rev'])
+
+/** JSON without unread and null properties: half of the length of a result is the names of the latter. */
 export function toJson(result: unknown): string {
-  return JSON.stringify(result, (_name, value: unknown) => (value === null ? undefined : value)) ?? 'null'
+  const read = (name: string, value: unknown) => (value === null || unread.has(name) ? undefined : value)
+  return JSON.stringify(result, read) ?? 'null'
 }

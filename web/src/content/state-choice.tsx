@@ -26,9 +26,7 @@ export function StateChoice({className}: {className?: string}) {
       >
         <option value="">{stateNone}</option>
         {Object.keys(counts).map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
+          <option key={name}>{name}</option>
         ))}
       </select>
     </p>

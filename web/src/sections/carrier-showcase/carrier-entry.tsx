@@ -1,4 +1,3 @@
-import {isSoldIn} from '@upline/domain/content/carrier-products.ts'
 import {Link} from 'react-router-dom'
 import {choiceTitle} from '../../content/choices.ts'
 import {useChosenState} from '../../content/chosen-state.ts'
@@ -45,7 +44,7 @@ export function CarrierEntry({carrier, section}: Props) {
           />
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
-            {state && !isSoldIn(carrier, state) && (
+            {state && !carrier.states?.some((name) => name === state) && (
               <span className="mt-1 block text-sm font-semibold text-accent">
                 {fill(labels.notInState, {state})}
               </span>

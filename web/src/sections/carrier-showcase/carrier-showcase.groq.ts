@@ -1,4 +1,4 @@
-import {actionFields, availableFields, pictureFields} from '../../content/fragments.ts'
+import {actionFields, pictureFields} from '../../content/fragments.ts'
 
 export const carrierShowcaseFields = /* groq */ `
   heading,
@@ -11,7 +11,8 @@ export const carrierShowcaseFields = /* groq */ `
     fallbackText,
     category,
     rating,
-    ${availableFields},
+    specialties,
+    "states": availability[].state,
     description,
     "path": select(hasPage == true => path),
     logo{${pictureFields}}
