@@ -23,13 +23,13 @@ export function Header() {
       )}
     >
       {/* Most phones, and narrow desktops with their menus, have room for either the name or the rings. */}
-      <div className="container-page flex h-full items-center justify-between gap-3 sm:max-lg:gap-6 lg:max-xl:gap-2 xl:max-2xl:gap-4 2xl:gap-6 min-[22.5rem]:max-[32rem]:[&>a>svg]:hidden lg:max-xl:[&>a>svg]:hidden">
+      <div className="container-page flex h-full items-center justify-between gap-3 sm:gap-6 lg:gap-2 xl:gap-4 2xl:gap-6 min-[22.5rem]:max-[32rem]:[&>a>svg]:hidden lg:max-xl:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"
           tabIndex={-1}
           aria-label={labels.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-2 max-lg:shrink-0 max-[27rem]:gap-0 sm:max-lg:gap-3 lg:max-xl:gap-0 xl:max-2xl:gap-1 2xl:gap-3"
+          className="flex h-full items-center gap-2 max-lg:shrink-0 max-[27rem]:gap-0 sm:gap-3 lg:gap-0 xl:gap-1 2xl:gap-3"
         >
           <ul className="hidden h-full min-w-0 items-center lg:flex">
             {navigation?.groups?.map((group) => (

@@ -9,7 +9,7 @@ import {currentIf} from './current-if.ts'
 export type NavGroup = NonNullable<NonNullable<SiteData['navigation']>['groups']>[number]
 
 const itemClass =
-  'flex min-h-11 items-center gap-1 rounded-sm px-2 text-left text-sm leading-tight font-semibold transition-colors hover:bg-tint lg:max-xl:px-1 lg:max-xl:text-xs 2xl:px-4'
+  'flex min-h-11 items-center gap-1 rounded-sm px-1 text-left text-xs leading-tight font-semibold transition-colors hover:bg-tint xl:px-2 xl:text-sm 2xl:px-4'
 
 /**
  * A group of the header's menu. Its panel is a native popover under the whole header: it opens on click, closes on

@@ -25,7 +25,7 @@ type Props = {
   figures?: boolean
 }
 
-/** The width of its container under which rows become lists. Figures are short: they stay side by side on a phone. */
+/** The width of the parent below which rows become lists. Figures are short: they stay side by side on a phone. */
 const stacking = {
   compact: '@min-[16rem]:@max-[34rem]:table-compact @max-[16rem]:table-stacked',
   narrow: '@max-[34rem]:table-stacked',

@@ -5,7 +5,7 @@ type Props = {
   className?: string
 }
 
-/** A monogram in a ring for a company without a logo. Decorative, because the name is next to it. */
+/** A monogram in a circle for a company without a logo. Decorative, because the name is next to it. */
 export function Seal({text, className}: Props) {
   return (
     <span

@@ -30,7 +30,7 @@ export function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
                 </span>
               </dt>
               <dd className="mt-3">
-                <ul className="grid gap-x-6 gap-y-1.5 [grid-template-columns:repeat(auto-fill,minmax(min(100%,10rem),1fr))]">
+                <ul className="grid gap-x-6 gap-y-1.5 grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))]">
                   {states.map(({_key, state, since}) => (
                     <li key={_key}>
                       {since ? fill(labels.stateSince, {state, date: formatDate(since)}) : state}

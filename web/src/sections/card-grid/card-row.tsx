@@ -12,7 +12,7 @@ export function CardRow({card}: {card: CardData}) {
   return (
     <li
       data-sanity={attribute?.(['cards', {_key: card._key}])}
-      className="grid gap-x-6 gap-y-3 border-b border-rule py-4 max-sm:grid-cols-[2.5rem_1fr] max-sm:gap-x-3 sm:py-8 sm:grid-cols-[2.5rem_1fr]"
+      className="grid grid-cols-[2.5rem_1fr] gap-3 border-b border-rule py-4 sm:gap-x-6 sm:py-8"
     >
       {card.icon ? <Icon name={card.icon} className="size-8 text-accent" /> : <span aria-hidden="true" />}
       <div>

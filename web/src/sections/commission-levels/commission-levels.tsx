@@ -60,7 +60,7 @@ type Props = {
   level: NonNullable<SectionOf<'commissionLevels'>['levels']>[number]
   /** The name with its noun. */
   name: string | null
-  /** The first level has one ring. */
+  /** Number of rings, 1 at the first level. */
   rings: number
 }
 

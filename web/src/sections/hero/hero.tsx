@@ -53,7 +53,7 @@ function Opening({section}: Props) {
 function HeroFigures({stats}: {stats: readonly Stat[]}) {
   const attribute = useDataAttribute()
   return (
-    <dl className="relative mt-12 grid border-y border-rule-strong min-[21rem]:grid-cols-2 md:mt-16 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
+    <dl className="relative mt-12 grid border-y border-rule-strong min-[22rem]:grid-cols-2 md:mt-16 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
       {stats.map((stat) => (
         <Figure
           key={stat._key}
@@ -61,7 +61,7 @@ function HeroFigures({stats}: {stats: readonly Stat[]}) {
           value={stat.value}
           unit={stat.unit}
           label={stat.label}
-          className="border-t border-rule py-6 first:border-t-0 min-[21rem]:even:border-l min-[21rem]:even:pl-5 min-[21rem]:nth-2:border-t-0 md:border-t-0 md:not-first:border-l md:not-first:pl-6"
+          className="border-t border-rule py-6 first:border-t-0 min-[22rem]:even:border-l min-[22rem]:even:pl-5 min-[22rem]:nth-2:border-t-0 md:border-t-0 md:not-first:border-l md:not-first:pl-6"
         />
       ))}
     </dl>

@@ -46,7 +46,7 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
           </Split>
         </div>
       ))}
-      <div className="mt-10 grid gap-8 [grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+      <div className="mt-10 grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
         {section.noticeHeading && (
           <ContactBox
             field="notice"

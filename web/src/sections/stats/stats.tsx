@@ -28,7 +28,7 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
             className={
               inPairs
                 ? undefined
-                : 'max-sm:border-b max-sm:border-rule max-sm:py-4 min-[21rem]:max-sm:flex-row-reverse min-[21rem]:max-sm:items-baseline min-[21rem]:max-sm:justify-between'
+                : 'max-sm:border-b max-sm:border-rule max-sm:py-4 min-[22rem]:max-sm:flex-row-reverse min-[22rem]:max-sm:items-baseline min-[22rem]:max-sm:justify-between'
             }
           />
         ))}

@@ -4,7 +4,7 @@ import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
-/** Renders steps on a line with one more ring at each step; vertical on a phone, horizontal on a wide screen. */
+/** Renders steps on a line, each with as many rings as its number; vertical on a phone, horizontal on a wide screen. */
 export function Steps({section}: {section: SectionOf<'steps'>}) {
   const attribute = useDataAttribute()
   return (
@@ -18,7 +18,7 @@ export function Steps({section}: {section: SectionOf<'steps'>}) {
           >
             <Rings
               count={index + 1}
-              className="absolute top-0 -left-[1.125rem] size-9 rounded-full bg-ground text-accent lg:-top-[1.125rem] lg:left-0 [&_path]:stroke-[6]"
+              className="absolute top-0 -left-4.5 size-9 rounded-full bg-ground text-accent lg:-top-4.5 lg:left-0 [&_path]:stroke-[6]"
             />
             {step.timing && <p className="text-sm font-semibold text-accent">{step.timing}</p>}
             <Heading className="mt-1 font-serif text-h3">

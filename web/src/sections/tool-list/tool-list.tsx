@@ -12,7 +12,7 @@ export function ToolList({section}: {section: SectionOf<'toolList'>}) {
   const documentAttribute = useDocumentAttribute('marketingTool', 'name')
   return (
     <HeadedSection section={section}>
-      <ul className="in-pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] lg:gap-8">
+      <ul className="in-pairs grid gap-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))] lg:gap-8">
         {section.items?.map((tool) => (
           <li
             key={tool._id}
