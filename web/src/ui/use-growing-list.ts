@@ -1,10 +1,19 @@
 import {type RefObject, useEffect, useRef} from 'react'
 
-/**
- * Returns the ref of a list that grows on request, and a function to call before it grows. The focus then moves to the first new entry,
- * because the pressed button has moved or is gone.
- */
-export function useGrowingList(): [RefObject<HTMLUListElement | null>, () => void] {
+type GrowingList = {
+  list: RefObject<HTMLUListElement | null>
+  /** Number of entries to show. */
+  length: number
+  /** Shows `pageSize` more. The focus moves to the first new entry, because the pressed button has moved or is gone. */
+  grow: () => void
+}
+
+/** A list that grows on request. The number of its pages is in the address. */
+export function useGrowingList(
+  inAddress: string,
+  change: (values: {page: string}) => void,
+  pageSize: number,
+): GrowingList {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef<number>(undefined)
   useEffect(() => {
@@ -14,10 +23,10 @@ export function useGrowingList(): [RefObject<HTMLUListElement | null>, () => voi
     first.tabIndex = -1
     first.focus()
   })
-  return [
-    list,
-    () => {
-      before.current = list.current?.childElementCount
-    },
-  ]
+  const pages = Math.max(1, Number.parseInt(inAddress, 10) || 1)
+  const grow = () => {
+    before.current = list.current?.childElementCount
+    change({page: String(pages + 1)})
+  }
+  return {list, length: pages * pageSize, grow}
 }

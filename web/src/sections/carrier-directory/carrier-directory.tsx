@@ -26,11 +26,10 @@ const mostWithoutScript = 200
 /** Lists carriers by name, specialty and state, one page at a time, so that thousands stay fast. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers} = section
-  const pageSize = section.pageSize ?? carriers.length
   const site = useSite()
   const chosen = useChosenState()
   const [query, change] = useQueryState(defaults)
-  const [list, beforeGrowing] = useGrowingList()
+  const {list, length, grow} = useGrowingList(query.page, change, section.pageSize ?? carriers.length)
   const {text, field, search, clear} = useSearchText(query.q, (q) => change({q, page: ''}))
   const specialties = useMemo(() => {
     const keys = inOrder(
@@ -51,9 +50,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     return byRating ? matching.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)) : matching
   }, [carriers, text, specialty, state, byRating])
   const unknown = state === everything ? 0 : withoutStates
-  const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
-  const shown = found.slice(0, page * pageSize)
-  const rest = found.slice(page * pageSize)
+  const rest = found.slice(length)
   const name = text.trim()
   const filters = [
     name && `“${name}”`,
@@ -129,7 +126,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
       <HeadingScope>
         {found.length > 0 ? (
           <ul ref={list} className="border-t border-rule-strong">
-            {shown.map((carrier) => (
+            {found.slice(0, length).map((carrier) => (
               <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
             ))}
           </ul>
@@ -150,13 +147,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
       </HeadingScope>
       {rest.length > 0 && (
         <p className="mt-8" data-needs-script>
-          <Button
-            look="secondary"
-            onClick={() => {
-              beforeGrowing()
-              change({page: String(page + 1)})
-            }}
-          >
+          <Button look="secondary" onClick={grow}>
             {section.loadMoreLabel}
           </Button>
         </p>

@@ -17,16 +17,14 @@ const defaults = {category: '', page: '1'}
 export function NewsList({section}: {section: SectionOf<'newsList'>}) {
   const site = useSite()
   const [query, change] = useQueryState(defaults)
-  const [list, beforeGrowing] = useGrowingList()
+  const {list, length, grow} = useGrowingList(query.page, change, section.pageSize ?? section.articles.length)
   // All categories, because the page may lack articles of some.
   const categories = inOrder(site, 'newsCategory', [
     ...keysOf(site, 'newsCategory'),
     ...section.articles.map((article) => article.category),
   ])
   const category = categories.find((name) => name === query.category) ?? ''
-  const page = Math.max(1, Number.parseInt(query.page, 10) || 1)
-  const shown = page * (section.pageSize ?? section.articles.length)
-  const {articles, total} = useNews(section, category, shown)
+  const {articles, total} = useNews(section, category, length)
   const [lead, ...others] = articles
   return (
     <HeadedSection section={section}>
@@ -49,23 +47,17 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
           <ArticleCard key={article._id} article={article} section={section} />
         ))}
       </ul>
-      {shown < total && (
+      {length < total && (
         <>
           <p className="mt-12" data-needs-script>
-            <Button
-              look="secondary"
-              onClick={() => {
-                beforeGrowing()
-                change({page: String(page + 1)})
-              }}
-            >
+            <Button look="secondary" onClick={grow}>
               {section.loadMoreLabel}
             </Button>
           </p>
           <WithoutScript>
             {() => (
               <ul className="mt-12 border-t border-rule-strong">
-                {section.articles.slice(shown).map((article) => (
+                {section.articles.slice(length).map((article) => (
                   <Headline key={article._id} article={article} />
                 ))}
               </ul>

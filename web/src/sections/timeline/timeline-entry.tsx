@@ -7,27 +7,39 @@ import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import {useFadeIn} from '../../ui/use-fade-in.ts'
 
-type EntryProps = {
+type Props = {
   entry: NonNullable<SectionOf<'timeline'>['items']>[number]
   rings: number
   /** Rings at the last entry, where the trunk fills its column. */
   most: number
 }
 
-/** One entry of the timeline: trunk and text. */
-export function TimelineEntry({entry, rings, most}: EntryProps) {
+/** One entry of the timeline, which fades in when it is scrolled to. */
+export function TimelineEntry({isBrief, ...props}: Props & {isBrief: boolean}) {
   const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
   const element = useRef<HTMLLIElement>(null)
   const waiting = useFadeIn(element)
   return (
     <li
       ref={element}
-      data-sanity={documentAttribute(entry)}
+      data-sanity={documentAttribute(props.entry)}
       className={classNames(
-        'group grid grid-cols-[min(4.5rem,20%)_1fr] gap-x-[min(1.5rem,4vw)] [transition:opacity_0.7s_ease-out,translate_0.7s_ease-out] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
+        '[transition:opacity_0.7s_ease-out,translate_0.7s_ease-out]',
         waiting && '[translate:0_1.5rem] opacity-0 print:[translate:none] print:opacity-100',
+        isBrief
+          ? 'flex items-center gap-5 border-t border-rule-strong pt-5 lg:block'
+          : 'group grid grid-cols-[min(4.5rem,20%)_1fr] gap-x-[min(1.5rem,4vw)] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
       )}
     >
+      {isBrief ? <Brief {...props} /> : <Whole {...props} />}
+    </li>
+  )
+}
+
+/** Trunk and text. */
+function Whole({entry, rings, most}: Props) {
+  return (
+    <>
       <div className="relative">
         <div className="absolute inset-y-0 left-1/2 border-l border-rule group-first:top-12 group-last:bottom-auto group-last:h-12" />
         <div className="relative grid h-[min(4.5rem,20cqw)] place-items-center sm:h-32 lg:h-48">
@@ -54,24 +66,14 @@ export function TimelineEntry({entry, rings, most}: EntryProps) {
           className="aspect-[4/3] w-full rounded-sm object-cover lg:mt-8"
         />
       </div>
-    </li>
+    </>
   )
 }
 
-/** One entry of a compact timeline: trunk, year and title. */
-export function BriefEntry({entry, rings, most}: EntryProps) {
-  const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
-  const element = useRef<HTMLLIElement>(null)
-  const waiting = useFadeIn(element)
+/** Trunk, year and title. */
+function Brief({entry, rings, most}: Props) {
   return (
-    <li
-      ref={element}
-      data-sanity={documentAttribute(entry)}
-      className={classNames(
-        'flex items-center gap-5 border-t border-rule-strong pt-5 transition-opacity duration-700 lg:block',
-        waiting && 'opacity-0 print:opacity-100',
-      )}
-    >
+    <>
       <div className="grid h-20 w-20 shrink-0 place-items-center text-accent max-[16rem]:hidden lg:h-28 lg:w-28">
         <Trunk rings={rings} most={most} />
       </div>
@@ -79,7 +81,7 @@ export function BriefEntry({entry, rings, most}: EntryProps) {
         <p className="font-serif text-h2 font-semibold text-accent figures">{entry.year}</p>
         <Heading className="mt-1">{entry.title}</Heading>
       </div>
-    </li>
+    </>
   )
 }
 
@@ -87,7 +89,7 @@ export function BriefEntry({entry, rings, most}: EntryProps) {
 const narrowest = 0.16
 
 /** The trunk at an entry. `most` is the number of rings of the last entry, which fills the column. */
-function Trunk({rings, most, className}: {rings: number; most: number; className?: string}) {
+function Trunk({rings, most, className}: Omit<Props, 'entry'> & {className?: string}) {
   const share = Math.max(narrowest, rings / most)
   return (
     <div className={className} style={{width: `${Math.round(share * 100)}%`}}>
