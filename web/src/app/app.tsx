@@ -1,16 +1,28 @@
 import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
-import {StrictMode, Suspense, useCallback} from 'react'
+import {type ReactNode, StrictMode, Suspense, useCallback} from 'react'
+import {ErrorBoundary} from 'react-error-boundary'
 import {useStoredState} from '../content/chosen-state.ts'
 import type {Answer} from '../content/content-query.ts'
-import {SiteContext} from '../content/site-context.ts'
+import {SiteContext, useSite} from '../content/site-context.ts'
 import {siteInState} from '../content/site-in-state.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {SiteContent} from '../content/types.ts'
+import {Consent} from '../layout/consent.tsx'
+import {Footer} from '../layout/footer.tsx'
+import {Header} from '../layout/header.tsx'
+import {OutboxNotice} from '../layout/outbox-notice.tsx'
 import {SiteIcons} from '../layout/site-icons.tsx'
+import {SkipLink} from '../layout/skip-link.tsx'
+import {ContentPage} from '../pages/content-page.tsx'
 import {siteOptions} from '../pages/queries.ts'
+import {reportError} from '../services/error-log/report-error.ts'
 import {AppBoundary} from './app-boundary.tsx'
+import {Hydrated} from './hydrated.tsx'
+import {NavigationProgress, PageLoading} from './navigation-progress.tsx'
+import {PageBoundary} from './page-boundary.tsx'
+import {Arrival, PageTransition} from './page-transition.tsx'
+import {PageViewTracking} from './page-view-tracking.tsx'
 import {PreviewWhenFramed} from './preview-when-framed.tsx'
-import {Shell} from './shell.tsx'
 
 /** The whole site, inside a router: BrowserRouter in a browser, StaticRouter in the prerenderer. */
 export function App({client}: {client: QueryClient}) {
@@ -27,6 +39,7 @@ export function App({client}: {client: QueryClient}) {
   )
 }
 
+/** Loads the content that all pages share. */
 function Site() {
   const state = useStoredState()
   const {data: site} = useSuspenseQuery({
@@ -46,5 +59,46 @@ function Site() {
         <Shell />
       </PreviewWhenFramed>
     </SiteContext>
+  )
+}
+
+/** Header, page and footer. If one fails, the others stay. */
+function Shell() {
+  return (
+    <>
+      <NavigationProgress />
+      <PartBoundary name="Header">
+        <SkipLink />
+        <Consent />
+        <Header />
+        <OutboxNotice />
+      </PartBoundary>
+      <main id="main" tabIndex={-1}>
+        {/* A link keeps the previous page in a transition. Back and Forward do not: React renders them at once to restore the scroll position. */}
+        <Suspense fallback={<PageLoading />}>
+          <PageTransition>
+            <PageBoundary>
+              <ContentPage />
+              <PageViewTracking />
+              <Arrival />
+            </PageBoundary>
+          </PageTransition>
+          <Hydrated />
+        </Suspense>
+      </main>
+      <PartBoundary name="Footer">
+        <Footer />
+      </PartBoundary>
+    </>
+  )
+}
+
+/** Leaves out a part of the page that fails; the next version of the site's content is tried again. */
+function PartBoundary({name, children}: {name: string; children: ReactNode}) {
+  const onError = (error: unknown) => reportError(error, {component: name, userFacing: true})
+  return (
+    <ErrorBoundary fallback={null} onError={onError} resetKeys={[useSite()]}>
+      {children}
+    </ErrorBoundary>
   )
 }

@@ -1,9 +1,10 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useCallback} from 'react'
-import {useLocation} from 'react-router-dom'
+import {Navigate, useLocation} from 'react-router-dom'
 import type {Answer} from '../content/content-query.ts'
 import {EditableDocument} from '../content/editable-document.tsx'
 import type {LeftOut} from '../content/place.ts'
+import {redirectTargets} from '../content/redirects.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
@@ -11,12 +12,17 @@ import type {ContentData} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
 import {summarized} from '../layout/page-summary.ts'
 import {contentPath} from './content-path.ts'
-import {loadedPage} from './load-page-code.ts'
+import {loadedPage} from './page-types.ts'
 import {pageOptions} from './queries.ts'
 
-/** The one content route. Renders the CMS's document at this path, or the 404 page. */
+/** The one route. Redirects, or renders the CMS's document at this path, or the 404 page. */
 export function ContentPage() {
   const path = contentPath(useLocation().pathname)
+  const target = redirectTargets(useSite().redirects).get(path)
+  return target ? <Navigate to={target} replace /> : <Content path={path} />
+}
+
+function Content({path}: {path: string}) {
   const {facts} = useSite()
   const {data: content} = useSuspenseQuery({
     ...pageOptions(path),

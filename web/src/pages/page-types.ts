@@ -11,9 +11,41 @@ export type PageComponent<T extends Type> = ComponentType<{content: Extract<Cont
 type Loaders = {[T in Type]: (content: Extract<Stored, {_type: T}>) => Promise<PageComponent<T>>}
 
 /** Loads the code of a page and returns the component that renders it, by document type. */
-export const pageTypes: Loaders = {
+const pageTypes: Loaders = {
   page: ({sections}) => loadSections(sections).then(() => PageSections),
   newsArticle: () => import('./article-page.tsx').then(({ArticlePage}) => ArticlePage),
   carrier: () => import('./carrier-page.tsx').then(({CarrierPage}) => CarrierPage),
   notFoundPage: () => import('./not-found-page.tsx').then(({NotFoundPage}) => NotFoundPage),
 }
+
+// Each component takes the content of its own type, which the map above checks.
+type AnyPage = ComponentType<{content: ContentData}>
+type AnyLoader = (content: PageQueryResult) => Promise<AnyPage>
+
+const loaded = new Map<string, AnyPage>()
+
+/** Returns the component that renders content of this type. Throws before `loadPageCode` has loaded it. */
+export function loadedPage({_type}: ContentData): AnyPage {
+  const component = loaded.get(_type)
+  if (!component) throw new Error(`The code of the page "${_type}" is not loaded`)
+  return component
+}
+
+/** Thrown if the code of a page cannot be loaded, because the network is down or a deploy has replaced it. */
+export class CodeNotLoadedError extends Error {
+  override name = 'CodeNotLoadedError'
+}
+
+/** Loads the code that renders this content. Rejects with a CodeNotLoadedError. */
+export async function loadPageCode(content: PageQueryResult): Promise<void> {
+  if (!content) return
+  const load = pageTypes[content._type] as AnyLoader
+  try {
+    loaded.set(content._type, await load(content))
+  } catch (error) {
+    throw new CodeNotLoadedError('The code of the page could not be loaded', {cause: error})
+  }
+}
+
+/** Loads the file that has the code of nearly all pages but home: vite.config.ts keeps it in one. */
+export const loadCommonCode = (): Promise<unknown> => import('./article-page.tsx')

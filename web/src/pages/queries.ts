@@ -4,7 +4,7 @@ import {now} from '../content/clock.ts'
 import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult, PathsQueryResult} from '../content/sanity.types.generated.ts'
 import type {SiteContent} from '../content/types.ts'
-import {loadCommonCode, loadPageCode} from './load-page-code.ts'
+import {loadCommonCode, loadPageCode} from './page-types.ts'
 import {notFoundPath, snapshotPath} from './snapshot-path.ts'
 
 /** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970. */
