@@ -1,6 +1,5 @@
 import {QueryClient} from '@tanstack/react-query'
-import {screen, waitFor, within} from '@testing-library/react'
-import {userEvent} from '@testing-library/user-event'
+import {screen, within} from '@testing-library/react'
 import {NotFoundPage} from '@upline/web/pages/not-found-page.tsx'
 import {pathsOptions} from '@upline/web/pages/queries.ts'
 import {renderToString} from 'react-dom/server'
@@ -47,14 +46,4 @@ it('is complete without script except for suggestions', () => {
   expect(page.querySelector('a[href="/"]')?.textContent).toBe('Return Home')
   expect(page.querySelector('a[href="/contact"]')?.textContent).toBe('Contact Us')
   expect(page.querySelector('button')?.hasAttribute('data-needs-script')).toBe(true)
-})
-
-it('goes back to the previous history entry', async () => {
-  renderOnSite(<NotFoundPage content={notFoundPage} />, {
-    client: clientWithPaths(),
-    history: ['/about', '/zzz'],
-  })
-  expect(screen.getByTestId('path').textContent).toBe('/zzz')
-  await userEvent.click(screen.getByRole('button', {name: 'Go Back'}))
-  await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/about'))
 })

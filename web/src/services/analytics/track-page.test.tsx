@@ -1,5 +1,3 @@
-import {act, render} from '@testing-library/react'
-import {StrictMode, useEffect} from 'react'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import type {AnalyticsEvent} from './events.ts'
 import {addSink} from './track.ts'
@@ -82,29 +80,4 @@ it('restarts the time when the browser restores the page', () => {
   stop()
   const times = events.flatMap((event) => (event.name === 'time_on_page' ? [event.params.seconds] : []))
   expect(times).toEqual([10, 5])
-})
-
-function Page({path}: {path: string}) {
-  useEffect(() => trackPage(path), [path])
-  return null
-}
-
-it('counts a visit once under StrictMode and each page of a walk once', () => {
-  const walk = ['/', '/about', '/about?x=1', '/']
-  const view = render(<Page path="/" />, {wrapper: StrictMode})
-  for (const path of walk) {
-    view.rerender(<Page path={path} />)
-    act(() => void vi.advanceTimersByTime(1000))
-  }
-  view.unmount()
-  expect(events.map((event) => [event.name, 'page_path' in event.params && event.params.page_path])).toEqual([
-    ['page_view', '/'],
-    ['time_on_page', '/'],
-    ['page_view', '/about'],
-    ['time_on_page', '/about'],
-    ['page_view', '/about?x=1'],
-    ['time_on_page', '/about?x=1'],
-    ['page_view', '/'],
-    ['time_on_page', '/'],
-  ])
 })
