@@ -1,18 +1,25 @@
 import {test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
-test('many states of a carrier are added at once, with products and a date', async ({studio}) => {
+test('many states of a carrier are pasted at once, with products and a date', async ({studio}) => {
   const {page} = studio
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await studio.open('carrier', 'carrier-beacon-point-medicare')
   await page.getByRole('tab', {name: 'States', exact: true}).click()
   const states = page.getByTestId('field-availability')
   await states.getByRole('button', {name: 'Add several states…'}).click()
   const form = states.getByRole('group', {name: 'Add several states'})
-  await form.getByLabel('Paste states').pressSequentially('TX, OK, XX')
-  await expect(form.getByRole('alert')).toHaveText('“XX” isn’t a state.')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('New Mexico')
+  const pasted = form.getByLabel('Paste states')
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await pasted.press('ControlOrMeta+A')
+    await pasted.press('ControlOrMeta+V')
+  }
+  await paste('TX, Oka, NM, XX')
+  await expect(form.getByRole('alert')).toHaveText('Not a state: “Oka”, “XX”.')
+  await expect(form.getByRole('button', {name: 'Add 2 states'})).toBeDisabled()
+  // A column of a spreadsheet.
+  await paste('TX\nOK\nNew Mexico\n')
   await form.getByRole('checkbox', {name: 'Utah'}).check()
   await form.getByLabel('Available since').fill('2026-01-01')
   await form.getByRole('button', {name: 'Add 4 states'}).click()

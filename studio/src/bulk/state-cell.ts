@@ -20,8 +20,8 @@ export const stateCell: Cell = {
     for (const line of text.split(/\r\n|\n|\r/).filter((each) => each.trim() !== '')) {
       const [names = '', productList = '', date = '', ...more] = line.split('|').map((part) => part.trim())
       if (more.length > 0) return {problem: `“${line}” has more than 3 parts.`}
-      const {states, unknown} = parseStates(names)
-      if (unknown) return {problem: `“${unknown}” isn’t a state. Use codes or names, such as TX or Texas.`}
+      const {states, problem} = parseStates(names)
+      if (problem) return {problem: `${problem} Use codes or names, such as TX or Texas.`}
       const repeated = states.find((state) => rows.some((row) => row.state === state))
       if (repeated) return {problem: `${repeated} is in two lines. Keep one.`}
       const since = date ? parseDate(date) : undefined

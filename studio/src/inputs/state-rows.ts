@@ -1,4 +1,5 @@
 import {usStates} from '@upline/domain/content/us-states.ts'
+import {quoteNames} from '../ui/quote-names.ts'
 
 /** One state in which a carrier is available; without products, all of them are. */
 export interface StateRow {
@@ -12,16 +13,17 @@ export interface StateRow {
 /** Products and start date that several states share. */
 export type Terms = Pick<StateRow, 'products' | 'since'>
 
-/** Parses codes and names, such as `TX, OK, New Mexico`. `unknown` is the first part that is not a state. */
-export function parseStates(text: string): {states: string[]; unknown?: string} {
+/** Parses codes and names, such as `TX, OK, New Mexico`. `problem` names what is not a state. */
+export function parseStates(text: string): {states: string[]; problem?: string} {
   const states = new Set<string>()
+  const unknown: string[] = []
   for (const part of text.split(/[,;\n\t]/).map((each) => each.trim().replace(/\s+/g, ' '))) {
     const wanted = part.toLowerCase()
     const found = usStates.find(({code, name}) => [code, name].some((each) => each.toLowerCase() === wanted))
     if (found) states.add(found.name)
-    else if (part) return {states: [...states], unknown: part}
+    else if (part) unknown.push(part)
   }
-  return {states: [...states]}
+  return {states: [...states], ...(unknown.length > 0 && {problem: `Not a state: ${quoteNames(unknown)}.`})}
 }
 
 /** Adds states with the same terms to a list. A state that the list already has gets the new terms. */

@@ -1,5 +1,5 @@
 import {AddIcon} from '@sanity/icons/Add'
-import {Box, Card, Checkbox, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Card, Checkbox, Flex, Stack, Text, TextArea, TextInput} from '@sanity/ui'
 import {usStates} from '@upline/domain/content/us-states.ts'
 import {useId, useState} from 'react'
 import {type ArrayOfObjectsInputProps, set, useFormValue} from 'sanity'
@@ -53,7 +53,7 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [products, setProducts] = useState<readonly string[]>([])
   const [since, setSince] = useState('')
-  const {states: pasted, unknown} = parseStates(text)
+  const {states: pasted, problem} = parseStates(text)
   const states = usStates
     .map(({name}): string => name)
     .filter((name) => chosen.includes(name) || pasted.includes(name))
@@ -64,21 +64,15 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
         <Field
           title="Paste states"
           description="Codes or names, separated by commas or lines: TX, OK, New Mexico"
-          problem={unknown && `“${unknown}” isn’t a state.`}
+          problem={problem}
         >
           {(input) => (
-            <TextInput
+            <TextArea
               {...input}
               autoFocus
+              rows={2}
               fontSize={1}
               value={text}
-              // A text input would remove the line breaks of a pasted column.
-              onPaste={(event) => {
-                event.preventDefault()
-                setText(
-                  (before) => `${before}${event.clipboardData.getData('text').replace(/[\r\n\t]+/g, ', ')}`,
-                )
-              }}
               onChange={({currentTarget}) => setText(currentTarget.value)}
             />
           )}
@@ -116,7 +110,7 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
           <ActionButton
             tone="primary"
             text={states.length === 1 ? 'Add 1 state' : `Add ${states.length} states`}
-            disabled={states.length === 0 || unknown !== undefined}
+            disabled={states.length === 0 || problem !== undefined}
             onClick={() =>
               onAdd(states, {...(products.length > 0 && {products: [...products]}), ...(since && {since})})
             }
