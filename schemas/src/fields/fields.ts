@@ -62,32 +62,15 @@ export const textField: SimpleField<TextOptions> = (
     : field('string', name, title, description, {...rules, ...options})
 }
 
-/** A text of the interface, such as that of a button, with the value that a new document has. */
-export const label = (
-  name: string,
-  title: string,
-  initialValue: string,
-  description: string,
-  options: TextOptions = {},
-): FieldDefinition => textField(name, title, description, {...options, initialValue})
+/** A text of the interface, such as that of a button, with the value that a new document has. A long one has two lines. */
+export const label = (name: string, title: string, initialValue: string, description: string) =>
+  textField(name, title, description, {initialValue, rows: initialValue.length > 40 ? 2 : undefined})
 
 /** Labels by name: title, value of a new document, description. */
 export type LabelTable = Record<string, readonly [title: string, initialValue: string, description: string]>
 
-interface TableOptions {
-  optional?: readonly string[]
-  /** Lines of values that are too long for one. */
-  rows?: number
-}
-
-export function labels(table: LabelTable, {optional = [], rows}: TableOptions = {}): FieldDefinition[] {
-  return Object.entries(table).map(([name, [title, initialValue, description]]) =>
-    label(name, title, initialValue, description, {
-      ...(optional.includes(name) && {optional: true}),
-      rows: initialValue.length > 60 ? rows : undefined,
-    }),
-  )
-}
+export const labels = (table: LabelTable): FieldDefinition[] =>
+  Object.entries(table).map(([name, texts]) => label(name, ...texts))
 
 /** A field of formatted text. Its rules are here, because rules of a field replace the rules of its type. */
 export const richTextField: SimpleField<Options> = (name, title, description, {optional, ...options} = {}) =>

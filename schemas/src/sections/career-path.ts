@@ -1,6 +1,6 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {label, references} from '../fields/fields.ts'
+import {labels, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const careerPath = defineSection({
@@ -14,12 +14,13 @@ export const careerPath = defineSection({
     headingField({optional: true}),
     introField(),
     references('items', 'Levels', 'The career levels, first one first.', {to: 'careerLevel'}),
-    label(
-      'requirementsLabel',
-      'Label of the requirements',
-      'Requirements',
-      'Appears above the requirements of a level.',
-    ),
-    label('benefitsLabel', 'Label of the benefits', 'Benefits', 'Appears above the benefits of a level.'),
+    ...labels({
+      requirementsLabel: [
+        'Label of the requirements',
+        'Requirements',
+        'Appears above the requirements of a level.',
+      ],
+      benefitsLabel: ['Label of the benefits', 'Benefits', 'Appears above the benefits of a level.'],
+    }),
   ],
 })

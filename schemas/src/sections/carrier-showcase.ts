@@ -1,6 +1,6 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {label, linkField, references} from '../fields/fields.ts'
+import {labels, linkField, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const carrierShowcase = defineSection({
@@ -15,28 +15,27 @@ export const carrierShowcase = defineSection({
     headingField(),
     introField({optional: false}),
     references('carriers', 'Carriers', 'The carriers to show; six is a good number.', {to: 'carrier'}),
-    label('allLabel', 'Filter: all', 'All', 'The filter that shows every carrier.'),
-    label(
-      'filterLabel',
-      'Name of the filter',
-      'Filter carriers by category',
-      'Read aloud by screen readers before the filter choices.',
-    ),
-    label(
-      'specialtiesLabel',
-      'Label of the specialties',
-      'Specialties',
-      'Appears above the specialties of a carrier.',
-    ),
-    label('expandLabel', 'Unfold', 'Show details', 'Read aloud on a closed card.'),
-    label('collapseLabel', 'Fold', 'Hide details', 'Read aloud on an open card.'),
-    label('detailLabel', 'Link to the carrier', 'View carrier details', 'Text of the link in an open card.'),
-    label(
-      'resultStatus',
-      'Result announcement',
-      'Carriers shown: {count}',
-      'Read aloud after filtering. {count} is the number of carriers.',
-    ),
+    ...labels({
+      allLabel: ['Filter: all', 'All', 'The filter that shows every carrier.'],
+      filterLabel: [
+        'Name of the filter',
+        'Filter carriers by category',
+        'Read aloud by screen readers before the filter choices.',
+      ],
+      specialtiesLabel: [
+        'Label of the specialties',
+        'Specialties',
+        'Appears above the specialties of a carrier.',
+      ],
+      expandLabel: ['Unfold', 'Show details', 'Read aloud on a closed card.'],
+      collapseLabel: ['Fold', 'Hide details', 'Read aloud on an open card.'],
+      detailLabel: ['Link to the carrier', 'View carrier details', 'Text of the link in an open card.'],
+      resultStatus: [
+        'Result announcement',
+        'Carriers shown: {count}',
+        'Read aloud after filtering. {count} is the number of carriers.',
+      ],
+    }),
     linkField('action', 'Button', 'The button under the carriers, usually to the directory.', {
       type: 'action',
       optional: true,

@@ -1,6 +1,6 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {label, references, textField} from '../fields/fields.ts'
+import {labels, references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const commissionLevels = defineSection({
@@ -14,14 +14,15 @@ export const commissionLevels = defineSection({
     headingField({optional: true}),
     introField(),
     references('levels', 'Levels', 'The levels to show, lowest first.', {to: 'commissionLevel'}),
-    label(
-      'levelText',
-      'Name of a level',
-      '{level} level',
-      'Optional. Appears above the requirements of a level. {level} is its name.',
-    ),
-    label('productLabel', 'Column: product', 'Product', 'Title of the column with the products.'),
-    label('rateLabel', 'Column: rate', 'Rate', 'Title of the column with the rates.'),
+    ...labels({
+      levelText: [
+        'Name of a level',
+        '{level} level',
+        'Optional. Appears above the requirements of a level. {level} is its name.',
+      ],
+      productLabel: ['Column: product', 'Product', 'Title of the column with the products.'],
+      rateLabel: ['Column: rate', 'Rate', 'Title of the column with the rates.'],
+    }),
     textField('note', 'Note', 'Under the tables: how a level is reached and what the rates refer to.', {
       rows: 2,
     }),

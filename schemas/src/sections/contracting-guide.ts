@@ -1,6 +1,6 @@
 import {ClipboardIcon} from '@sanity/icons/Clipboard'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {label, references} from '../fields/fields.ts'
+import {labels, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const contractingGuide = defineSection({
@@ -17,20 +17,19 @@ export const contractingGuide = defineSection({
       to: 'contractingTopic',
       optional: true,
     }),
-    label('durationLabel', 'Label of how long', 'How long', 'Read aloud before how long something takes.'),
-    label(
-      'reviewedText',
-      'Last reviewed',
-      'Last reviewed {date}',
-      'Appears below a topic with a review date. {date} is the date.',
-    ),
-    label('downloadLabel', 'Download', 'Download', 'Appears before the name of the document of a topic.'),
-    label(
-      'emptyText',
-      'No topics',
-      'Ask us: we answer before you sign anything.',
-      'Optional: shown while there are none. Says whom to ask.',
-      {rows: 2},
-    ),
+    ...labels({
+      durationLabel: ['Label of how long', 'How long', 'Read aloud before how long something takes.'],
+      reviewedText: [
+        'Last reviewed',
+        'Last reviewed {date}',
+        'Appears below a topic with a review date. {date} is the date.',
+      ],
+      downloadLabel: ['Download', 'Download', 'Appears before the name of the document of a topic.'],
+      emptyText: [
+        'No topics',
+        'Ask us: we answer before you sign anything.',
+        'Optional: shown while there are none. Says whom to ask.',
+      ],
+    }),
   ],
 })

@@ -1,6 +1,6 @@
 import {PlayIcon} from '@sanity/icons/Play'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {label, references} from '../fields/fields.ts'
+import {labels, references} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const courseList = defineSection({
@@ -14,9 +14,11 @@ export const courseList = defineSection({
     headingField({optional: true}),
     introField(),
     references('items', 'Courses', 'The courses to show, in this order.', {to: 'course'}),
-    label('modulesLabel', 'Label of the outline', 'Modules', 'Appears above the modules of a course.'),
-    label('durationLabel', 'Duration', '{n} hours', 'Shown with each course. {n} is the number of hours.'),
-    label('startLabel', 'Start', 'Start Course', 'Button that opens the outline.'),
-    label('closeLabel', 'Close', 'Close outline', 'Button that closes the outline.'),
+    ...labels({
+      modulesLabel: ['Label of the outline', 'Modules', 'Appears above the modules of a course.'],
+      durationLabel: ['Duration', '{n} hours', 'Shown with each course. {n} is the number of hours.'],
+      startLabel: ['Start', 'Start Course', 'Button that opens the outline.'],
+      closeLabel: ['Close', 'Close outline', 'Button that closes the outline.'],
+    }),
   ],
 })

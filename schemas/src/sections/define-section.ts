@@ -22,7 +22,7 @@ interface SectionOptions {
   counts?: readonly [field: string, one: string, many: string]
 }
 
-/** A section: its schema type, and what the section picker, the pages and the generated files of the site know of it. */
+/** A section: its schema type, and its properties for the section picker, the pages and the generated files. */
 export interface SectionDefinition extends Pick<SectionOptions, 'name' | 'group' | 'place'> {
   schema: ReturnType<typeof sectionSchema>
 }

@@ -43,7 +43,7 @@ export const earningsProduct = member(
 
 interface Bounds {
   most: number
-  /** What the message calls the number, such as ` dollars`. */
+  /** Unit in the message, such as ` dollars`. */
   unit?: string
   initialValue?: number
 }

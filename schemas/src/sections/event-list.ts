@@ -1,7 +1,7 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {folded, headingField, introField} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
-import {label} from '../fields/fields.ts'
+import {labels} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const eventList = defineSection({
@@ -24,24 +24,19 @@ export const eventList = defineSection({
           rule.integer().min(1).max(200).error('Enter a whole number from 1 to 200, or leave blank.'),
       },
     ),
-    label(
-      'filterLabel',
-      'Filter: name',
-      'Show dates by kind',
-      'Optional. Read aloud for the buttons that filter by kind.',
-    ),
-    label(
-      'allLabel',
-      'Filter: all',
-      'All',
-      'Optional. The button that shows every kind. If blank, there is no filter.',
-    ),
-    label(
-      'weekdaysLabel',
-      'Every weekday',
-      'Every weekday',
-      'Optional. Appears with what repeats every weekday.',
-    ),
+    ...labels({
+      filterLabel: [
+        'Filter: name',
+        'Show dates by kind',
+        'Optional. Read aloud for the buttons that filter by kind.',
+      ],
+      allLabel: [
+        'Filter: all',
+        'All',
+        'Optional. The button that shows every kind. If blank, there is no filter.',
+      ],
+      weekdaysLabel: ['Every weekday', 'Every weekday', 'Optional. Appears with what repeats every weekday.'],
+    }),
     field(
       'action',
       'action',
@@ -49,47 +44,37 @@ export const eventList = defineSection({
       'Optional. Appears below the list, such as a link from a short list to the calendar.',
       {options: folded},
     ),
-    label('trainingLabel', 'Kind: training', 'Training', 'Appears next to trainings.'),
-    label(
-      'certificationLabel',
-      'Kind: certification',
-      'Certification',
-      'Appears next to certification windows.',
-    ),
-    label('deadlineLabel', 'Kind: deadline', 'Deadline', 'Appears next to deadlines.'),
-    label('joinLabel', 'Link: join', 'Join online', 'Leads to the online link of an event.'),
-    label('addLabel', 'Link: add', 'Add to calendar', 'Downloads the event as a file for a calendar app.'),
-    label(
-      'subscribeLabel',
-      'Button: subscribe',
-      'Subscribe to the calendar',
-      'Opens the calendar app, which then follows all events.',
-    ),
-    label(
-      'fileLabel',
-      'Link: file',
-      'All dates as a file',
-      'Downloads all events as one file, for apps that the button doesn’t open.',
-    ),
-    label(
-      'subscribeText',
-      'Subscribe: text',
-      'New dates and changes then show up on your calendar automatically, in your own time zone.',
-      'Appears next to the button: what a subscription does.',
-      {rows: 2},
-    ),
-    label(
-      'emptyHeading',
-      'No events: heading',
-      'Nothing is planned right now',
-      'Shown when there are no upcoming events.',
-    ),
-    label(
-      'emptyText',
-      'No events: text',
-      'Subscribe, and the next date is in your calendar as soon as it is set.',
-      'Says what to do instead.',
-      {rows: 2},
-    ),
+    ...labels({
+      trainingLabel: ['Kind: training', 'Training', 'Appears next to trainings.'],
+      certificationLabel: ['Kind: certification', 'Certification', 'Appears next to certification windows.'],
+      deadlineLabel: ['Kind: deadline', 'Deadline', 'Appears next to deadlines.'],
+      joinLabel: ['Link: join', 'Join online', 'Leads to the online link of an event.'],
+      addLabel: ['Link: add', 'Add to calendar', 'Downloads the event as a file for a calendar app.'],
+      subscribeLabel: [
+        'Button: subscribe',
+        'Subscribe to the calendar',
+        'Opens the calendar app, which then follows all events.',
+      ],
+      fileLabel: [
+        'Link: file',
+        'All dates as a file',
+        'Downloads all events as one file, for apps that the button doesn’t open.',
+      ],
+      subscribeText: [
+        'Subscribe: text',
+        'New dates and changes then show up on your calendar automatically, in your own time zone.',
+        'Appears next to the button: what a subscription does.',
+      ],
+      emptyHeading: [
+        'No events: heading',
+        'Nothing is planned right now',
+        'Shown when there are no upcoming events.',
+      ],
+      emptyText: [
+        'No events: text',
+        'Subscribe, and the next date is in your calendar as soon as it is set.',
+        'Says what to do instead.',
+      ],
+    }),
   ],
 })

@@ -1,6 +1,6 @@
 import {TiersIcon} from '@sanity/icons/Tiers'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {label, references, textField} from '../fields/fields.ts'
+import {labels, references, textField} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 export const partnerTiers = defineSection({
@@ -14,19 +14,19 @@ export const partnerTiers = defineSection({
     headingField({optional: true}),
     introField(),
     references('items', 'Tiers', 'The tiers to show, highest first.', {to: 'partnerTier'}),
-    label(
-      'tierText',
-      'Name of a tier',
-      '{name} tier',
-      'Optional. Appears above the description of a tier. {name} is its name.',
-    ),
-    label(
-      'requirementsLabel',
-      'Label of the requirements',
-      'Requirements',
-      'Appears above the requirements of a tier.',
-    ),
-    label('benefitsLabel', 'Label of the benefits', 'Benefits', 'Appears above the benefits of a tier.'),
+    ...labels({
+      tierText: [
+        'Name of a tier',
+        '{name} tier',
+        'Optional. Appears above the description of a tier. {name} is its name.',
+      ],
+      requirementsLabel: [
+        'Label of the requirements',
+        'Requirements',
+        'Appears above the requirements of a tier.',
+      ],
+      benefitsLabel: ['Label of the benefits', 'Benefits', 'Appears above the benefits of a tier.'],
+    }),
     textField('note', 'Note', 'Optional: how and when the tier is reviewed.', {rows: 2}),
   ],
 })

@@ -3,7 +3,7 @@ import {defineType} from '@sanity/types'
 import {inGroup} from '../fields/field.ts'
 import {labels, linkField} from '../fields/fields.ts'
 
-/** The words that the pages of all carriers share. */
+/** The labels that the pages of all carriers share. */
 export const carrierPage = defineType({
   name: 'carrierPage',
   title: 'Carrier pages',
@@ -46,32 +46,29 @@ export const carrierPage = defineType({
     ),
     ...inGroup(
       'states',
-      labels(
-        {
-          availabilityHeading: ['States: heading', 'Where it is available', 'Appears above the states.'],
-          stateCount: [
-            'States: number',
-            'States: {count}',
-            'Appears above the list of states. {count} is their number.',
-          ],
-          allProductsLabel: [
-            'All products',
-            'All products',
-            'Appears above the states in which every product is available.',
-          ],
-          stateSince: [
-            'Since when',
-            '{state} (since {date})',
-            'Appears after a state. {state} is its name, {date} the date since when it is available.',
-          ],
-          noStates: [
-            'No states recorded',
-            'The states of this carrier are not recorded here yet. Ask us before you quote.',
-            'Shown if no states are recorded. Says who to ask.',
-          ],
-        },
-        {rows: 2},
-      ),
+      labels({
+        availabilityHeading: ['States: heading', 'Where it is available', 'Appears above the states.'],
+        stateCount: [
+          'States: number',
+          'States: {count}',
+          'Appears above the list of states. {count} is their number.',
+        ],
+        allProductsLabel: [
+          'All products',
+          'All products',
+          'Appears above the states in which every product is available.',
+        ],
+        stateSince: [
+          'Since when',
+          '{state} (since {date})',
+          'Appears after a state. {state} is its name, {date} the date since when it is available.',
+        ],
+        noStates: [
+          'No states recorded',
+          'The states of this carrier are not recorded here yet. Ask us before you quote.',
+          'Shown if no states are recorded. Says who to ask.',
+        ],
+      }),
     ),
     ...inGroup('appointment', [
       ...labels({

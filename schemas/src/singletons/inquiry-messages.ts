@@ -35,43 +35,47 @@ const entries: LabelTable = {
   npnInvalid: [
     'License number wrong',
     'Enter the NPN in digits only, such as 12345678, or leave it blank',
-    'Shown under the field.',
+    'Optional. Shown under the field.',
   ],
   contractingLength: [
     'Field about a contract too long',
     'Please shorten this to at most 200 characters',
-    'Shown under the field.',
+    'Optional. Shown under the field.',
   ],
   ssnRefused: [
     'Social Security number',
     'This looks like a Social Security number. We never ask for one here',
-    'Shown under the field. The reader can remove the number or send it anyway.',
+    'Optional. Shown under the field. The reader can remove the number or send it anyway.',
   ],
   medicareRefused: [
     'Medicare number',
     'This looks like a Medicare number. We never ask for one here',
-    'Shown under the field. The reader can remove the number or send it anyway.',
+    'Optional. Shown under the field. The reader can remove the number or send it anyway.',
   ],
   cardRefused: [
     'Card number',
     'This looks like a card number. We never ask for one here',
-    'Shown under the field. The reader can remove the number or send it anyway.',
+    'Optional. Shown under the field. The reader can remove the number or send it anyway.',
   ],
   bankRefused: [
     'Bank account',
     'This looks like a bank account with its routing number. We never ask for them here',
-    'Shown under the field. The reader can remove the numbers or send them anyway.',
+    'Optional. Shown under the field. The reader can remove the numbers or send them anyway.',
   ],
   contactInvalid: [
     'Question: email or phone',
     'Enter an email address, or a phone number with area code',
-    'Shown under the field of the short form.',
+    'Optional. Shown under the field of the short form.',
   ],
-  questionRequired: ['Question missing', 'Enter your question', 'Shown under the field of the short form.'],
+  questionRequired: [
+    'Question missing',
+    'Enter your question',
+    'Optional. Shown under the field of the short form.',
+  ],
   questionSent: [
     'Question sent',
     'Thank you. We answer your question within {responseTime}.',
-    'Shown when the short form was sent.',
+    'Optional. Shown when the short form was sent.',
   ],
   rateLimit: [
     'Too many inquiries',
@@ -115,17 +119,5 @@ const entries: LabelTable = {
   ],
 }
 
-/** Newer than the form: if they are missing, “Something went wrong” is shown, or “Sent” for a question. */
-const optional = [
-  'npnInvalid',
-  'contractingLength',
-  'ssnRefused',
-  'medicareRefused',
-  'cardRefused',
-  'bankRefused',
-  'contactInvalid',
-  'questionRequired',
-  'questionSent',
-]
-
-export const inquiryMessages = labels(entries, {optional, rows: 2})
+/** Without an optional message, the form shows “Something went wrong”, or “Sent” for a question. */
+export const inquiryMessages = labels(entries)

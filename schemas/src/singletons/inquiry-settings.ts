@@ -1,7 +1,7 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineType, type FieldDefinition} from '@sanity/types'
 import {field, inGroup} from '../fields/field.ts'
-import {type LabelTable, label, labels, reference, richTextField, wordList} from '../fields/fields.ts'
+import {type LabelTable, labels, reference, richTextField, wordList} from '../fields/fields.ts'
 import {inquiryConsent} from './inquiry-consent.ts'
 import {inquiryMessages} from './inquiry-messages.ts'
 import {inquiryTopics} from './inquiry-topics.ts'
@@ -29,27 +29,35 @@ const buttons: LabelTable = {
   aboutLabel: [
     'Asking about',
     'Asking about',
-    'Appears before the carrier, product and state that a link gave, over the form and in the inquiry.',
+    'Optional. Appears before the carrier, product and state that a link gave, over the form and in the inquiry.',
   ],
-  removeLabel: ['Remove a number', 'Remove it', 'Button that removes a number that looks sensitive.'],
+  removeLabel: [
+    'Remove a number',
+    'Remove it',
+    'Optional. Button that removes a number that looks sensitive.',
+  ],
   sendAnywayLabel: [
     'Send a number',
     'It isn’t one. Send it',
-    'Button that sends a number that looks sensitive.',
+    'Optional. Button that sends a number that looks sensitive.',
   ],
-  referenceLabel: ['Reference', 'Your reference', 'Appears before the reference of a sent inquiry.'],
-  nextHeading: ['What happens next', 'What happens next', 'Heading after an inquiry was sent.'],
+  referenceLabel: [
+    'Reference',
+    'Your reference',
+    'Optional. Appears before the reference of a sent inquiry.',
+  ],
+  nextHeading: ['What happens next', 'What happens next', 'Optional. Heading after an inquiry was sent.'],
   questionHeading: [
     'Question: heading',
     'Ask a question',
-    'Heading of the short form. Leave blank for no short form.',
+    'Optional. Heading of the short form. Leave blank for no short form.',
   ],
   questionIntro: [
     'Question: introduction',
     'For everything that needs no application.',
-    'Appears under the heading of the short form.',
+    'Optional. Appears under the heading of the short form.',
   ],
-  questionSubmitLabel: ['Question: send', 'Send question', 'The button that sends a question.'],
+  questionSubmitLabel: ['Question: send', 'Send question', 'Optional. The button that sends a question.'],
   remaining: [
     'Characters left',
     '{count} characters left',
@@ -63,18 +71,6 @@ const buttons: LabelTable = {
   summaryHeading: ['Error summary', 'There is a problem', 'Appears above the list of errors.'],
   honeypotLabel: ['Spam trap (honeypot)', 'Leave this field empty', 'Label of a field that only bots see.'],
 }
-
-/** Newer than the form. */
-const optional = [
-  'aboutLabel',
-  'removeLabel',
-  'sendAnywayLabel',
-  'referenceLabel',
-  'nextHeading',
-  'questionHeading',
-  'questionIntro',
-  'questionSubmitLabel',
-]
 
 export const inquirySettings = defineType({
   name: 'inquirySettings',
@@ -118,11 +114,11 @@ export const inquirySettings = defineType({
         'License status',
         'The text of the three choices. “Not licensed” makes the inquiry a general one.',
         {
-          fields: [
-            label('currentlyLicensed', 'Licensed', 'Currently Licensed', 'The first choice.'),
-            label('previouslyLicensed', 'Previously licensed', 'Previously Licensed', 'The second choice.'),
-            label('notLicensed', 'Not licensed', 'Not Licensed', 'The third choice.'),
-          ],
+          fields: labels({
+            currentlyLicensed: ['Licensed', 'Currently Licensed', 'The first choice.'],
+            previouslyLicensed: ['Previously licensed', 'Previously Licensed', 'The second choice.'],
+            notLicensed: ['Not licensed', 'Not Licensed', 'The third choice.'],
+          }),
           rule: (rule) => rule.required(),
         },
       ),
@@ -137,25 +133,24 @@ export const inquirySettings = defineType({
       inquiryTopics,
     ]),
     ...inGroup('buttons', [
-      ...labels(buttons, {optional}),
+      ...labels(buttons),
       wordList('nextSteps', 'Next steps', 'Optional. What happens after an inquiry was sent, in order.'),
       reference('contactPerson', 'Who answers', 'Optional. The person shown after an inquiry was sent.', {
         to: 'person',
         weak: true,
       }),
-      label(
-        'contractingLabel',
-        'Contract: unfold',
-        'Ask for a contract (optional)',
-        'Optional. Opens the contracting fields. Leave blank to hide them.',
-      ),
-      label(
-        'contractingNote',
-        'Contract: note',
-        'Please send no Social Security number and no bank data. Carriers ask for them on their own secure pages.',
-        'Optional. Appears above the contracting fields. Says what not to send.',
-        {rows: 2},
-      ),
+      ...labels({
+        contractingLabel: [
+          'Contract: unfold',
+          'Ask for a contract (optional)',
+          'Optional. Opens the contracting fields. Leave blank to hide them.',
+        ],
+        contractingNote: [
+          'Contract: note',
+          'Please send no Social Security number and no bank data. Carriers ask for them on their own secure pages.',
+          'Optional. Appears above the contracting fields. Says what not to send.',
+        ],
+      }),
       richTextField(
         'privacyNote',
         'Privacy note',

@@ -11,7 +11,7 @@ export const groups = {
   notices: 'Notices',
 }
 
-/** The words of the site that belong to no section, tab by tab. */
+/** The labels of the site that belong to no section, by tab. */
 export const entries: Record<keyof typeof groups, LabelTable> = {
   menu: {
     skipLink: [

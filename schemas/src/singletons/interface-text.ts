@@ -10,6 +10,6 @@ export const interfaceText = defineType({
   type: 'document',
   icon: TranslateIcon,
   groups: Object.entries(groups).map(([name, title], index) => ({name, title, default: index === 0})),
-  fields: Object.entries(entries).flatMap(([group, table]) => inGroup(group, labels(table, {rows: 3}))),
+  fields: Object.entries(entries).flatMap(([group, table]) => inGroup(group, labels(table))),
   preview: {prepare: () => ({title: 'Site labels and messages'})},
 })
