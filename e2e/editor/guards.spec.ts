@@ -19,6 +19,19 @@ test('an unknown token and a duplicate path cannot be published', async ({studio
   }
 })
 
+test('an object that is stored instead of a title is explained, and replaced', async ({studio, lake}) => {
+  const id = `drafts.faq-journey-${Date.now().toString(36)}`
+  await lake.create({_id: id, _type: 'faq', question: {text: 'Why?'}, answer: []})
+  await studio.open('faq', id.replace('drafts.', ''))
+  const question = studio.field('question')
+  await expect(studio.page.getByRole('heading', {name: 'Untitled'})).toBeVisible()
+  await expect(question).toContainText('This field is a group of fields instead of a text.')
+  await question.getByRole('button', {name: 'Remove'}).click()
+  await question.getByRole('textbox').fill('Why?')
+  await expect.poll(() => lake.fetch('*[_id == $id][0].question', {id})).toBe('Why?')
+  await lake.delete(id)
+})
+
 test('a singleton has no menu of actions and is not among the new documents', async ({studio}) => {
   await studio.open('siteSettings', 'siteSettings')
   await expect(studio.publishButton).toBeVisible()

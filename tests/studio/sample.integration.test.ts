@@ -21,4 +21,14 @@ test('no form of the sample opens with an error or a warning', async () => {
     problems.push(...found.map(({text}) => `${document._id}: ${text}`))
   }
   expect(problems).toEqual([])
+
+  // An object in place of every text has a message that an editor understands.
+  for (const document of new Map(published.map((each) => [each._type, each])).values()) {
+    const fields = Object.entries(document).map(([name, value]) => {
+      const isText = typeof value === 'string' && !name.startsWith('_')
+      return [name, isText ? {a: 1} : value]
+    })
+    const found = await validationErrors(Object.fromEntries(fields), {client, schema}, ['error', 'warning'])
+    expect(found.map(({text}) => text).join('\n')).not.toMatch(/Exception|\[object|undefined/)
+  }
 })

@@ -24,7 +24,7 @@ export function factsInForce(
   today: string,
   expiredMessage: string | null | undefined,
 ): Facts {
-  const byKey = groupBy(facts, ({key}) => key ?? '')
+  const byKey = groupBy(facts, ({key}) => (typeof key === 'string' ? key : ''))
   const values = [...byKey].flatMap(([key, versions]): [string, string][] => {
     const picked = pickVersion(versions, today)
     const {value, year, afterwards} = picked?.version ?? {}

@@ -9,6 +9,7 @@ import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {preview, titleIn} from '../fields/preview.ts'
 import {refOf} from '../health/content.ts'
+import {textOf} from '../health/stored-document.ts'
 import {periodText} from '../validation/periods.ts'
 
 const groups = [
@@ -78,7 +79,7 @@ export const resourceDocument = defineType({
       version,
       titleIn(groups, group),
       periodText(period, siteDate()),
-      extension?.toUpperCase(),
+      textOf(extension)?.toUpperCase(),
       size && `${Math.ceil(size / 1024)} KB`,
     ],
   ),

@@ -23,7 +23,7 @@ interface Cap extends Period {
   initial?: number | null
 }
 
-/** The largest amount of dollars in a rate: 600 and 800 in `$600-800`; undefined in `80%`. */
+/** Returns the largest dollar amount in a rate: 800 for `$600-800`, undefined for `80%`. */
 export function largestAmount(rate: unknown): number | undefined {
   if (typeof rate !== 'string' || !rate.includes('$') || rate.includes('%')) return undefined
   const amounts = [...rate.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>

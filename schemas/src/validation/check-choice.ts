@@ -10,7 +10,7 @@ export async function checkChoice(
   from: ChoiceType,
 ): Promise<string | undefined> {
   if (!key) return undefined
-  const groq = '*[_type == $from && defined(key)] | order(order asc, title asc).key'
+  const groq = '*[_type == $from && defined(string(key))] | order(order asc, title asc).key'
   const keys = await query<string[]>(context, groq, {from})
   if (keys.length === 0 || keys.includes(key)) return undefined
   const {one, place} = choiceTypes[from]
@@ -20,7 +20,7 @@ export async function checkChoice(
 
 const stored = `{
   "before": *[_id == $id][0].key,
-  "other": *[_type == $type && key == $key && ${isOther}][0].title
+  "other": *[_type == $type && key == $key && ${isOther}][0]{"title": coalesce(string(title), "Another one")}.title
 }`
 
 /** Requires a unique key that does not change once documents use it. */

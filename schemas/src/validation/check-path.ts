@@ -8,7 +8,7 @@ const otherAtPath = `*[
   ${hasPageFilter} && path == $path
   && ${isOther} && !(_id in path("versions.**"))
   && !(_id in path("drafts.**") && *[_id == $id][0].path == $path)
-][0]{"title": coalesce(title, name)}`
+][0]{"title": string(coalesce(title, name))}`
 
 /**
  * Validates the path of a document with a page for its type, and that no other document has it. The path of a carrier

@@ -1,6 +1,7 @@
 import type {ValidationContext} from '@sanity/types'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {derivedTokens} from '@upline/domain/periods/counts.ts'
+import {objectsIn, textOf} from '../health/stored-document.ts'
 import {sharedQuery} from './dataset.ts'
 import type {MemberProblem} from './rules.ts'
 import {validateTokens} from './tokens.ts'
@@ -25,18 +26,16 @@ export async function shownLength(value: string | undefined, context: Validation
   return fillTokens(value, (key) => values.get(key)).length
 }
 
-/** Requires the same of each block of formatted text. */
+/** Does the same for each block of formatted text. */
 export async function checkRichTextTokens(
   value: unknown,
   context: ValidationContext,
 ): Promise<MemberProblem[]> {
-  // Portable Text: blocks with spans; anything else in the array carries no words of its own.
-  const blocks = Array.isArray(value) ? (value as {_key: string; children?: {text?: string}[]}[]) : []
   const problems = await Promise.all(
-    blocks.map(async ({_key, children = []}) => {
-      const text = children.map((span) => span.text ?? '').join('')
-      const message = await checkTokens(text, context, [])
-      return message ? [{message, path: [{_key}] satisfies [unknown]}] : []
+    objectsIn(value).map(async ({_key, children}) => {
+      const text = objectsIn(children).map((span) => textOf(span.text) ?? '')
+      const message = await checkTokens(text.join(''), context, [])
+      return message ? [{message, path: [{_key: String(_key)}] satisfies [unknown]}] : []
     }),
   )
   return problems.flat()

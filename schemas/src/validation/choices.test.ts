@@ -7,7 +7,8 @@ const life = {_id: 'life', _type: 'carrierCategory', key: 'Life', title: 'Life',
 const vision = {_id: 'drafts.vision', _type: 'carrierCategory', key: 'Vision', title: 'Vision', order: 2}
 const carrier = {_id: 'carrier-a', _type: 'carrier', category: 'Life', specialties: ['Term Life']}
 const termLife = {_id: 'term', _type: 'carrierSpecialty', key: 'Term Life', title: 'Term Life'}
-const documents = [life, vision, carrier, termLife]
+const odd = {_id: 'odd', _type: 'carrierCategory', key: 'Odd', title: {a: 1}}
+const documents = [life, vision, carrier, termLife, odd]
 
 describe('what a carrier holds', () => {
   const check = (key: string | undefined, among = documents) =>
@@ -18,7 +19,7 @@ describe('what a carrier holds', () => {
     expect(await check(undefined)).toBeUndefined()
     for (const key of ['Vision', 'life', 'Term Life']) {
       expect(await check(key), key).toBe(
-        `There is no carrier category “${key}”. Choose another, such as Life, or publish it under Carriers › Categories first.`,
+        `There is no carrier category “${key}”. Choose another, such as Life, Odd, or publish it under Carriers › Categories first.`,
       )
     }
   })
@@ -35,6 +36,7 @@ describe('the key of a choice', () => {
   test('is its own, drafts counted', async () => {
     const other = {_id: 'drafts.new', _type: 'carrierCategory'}
     expect(await check('Vision', other)).toContain('“Vision” already has the key')
+    expect(await check('Odd', other)).toContain('“Another one” already has the key')
     expect(await check('Dental', other)).toBeUndefined()
     expect(await check('Dental ', other)).toContain('space')
     expect(await check('{a}', other)).toContain('braces')

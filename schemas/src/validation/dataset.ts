@@ -3,7 +3,7 @@ import type {ValidationContext} from '@sanity/types'
 
 type Perspective = 'published' | 'raw'
 
-/** The client of the content that validation compares with, at one API version, so that results stay what they are. */
+/** Returns the client for the queries of validation. Its API version is fixed, so that results don't change. */
 const datasetClient = (context: ValidationContext) => context.getClient({apiVersion: '2025-02-19'})
 
 /** Queries the dataset. `$id` is the published id of the validated document. */

@@ -57,7 +57,7 @@ type Published = {
 }
 
 const published = sharedQuery<Published>(`{
-  "wordings": *[_type == "disclaimer" && defined(key)]{_id, key, title, text, statesCounts, effectiveFrom, effectiveUntil},
+  "wordings": *[_type == "disclaimer" && defined(key)]{_id, key, "title": coalesce(string(title), _id), text, statesCounts, effectiveFrom, effectiveUntil},
   "counted": *[_type == "carrier"]{"specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]},
   "timeZone": *[_type == "siteSettings"][0].timeZone
 }`)

@@ -9,7 +9,7 @@ import type {Validator} from './rules.ts'
 export function validateSitePath(path = ''): string | undefined {
   if (/\s/.test(path)) return 'Remove the spaces from the path.'
   if (path.startsWith('#')) return path.length > 1 ? undefined : 'Enter the name of the section after #.'
-  // Browsers read a backslash as a slash, so /\host leaves the site as //host does.
+  // Browsers read a backslash as a slash, so /\host leaves the site like //host.
   if (/^\/[/\\]/.test(path)) {
     return 'Paths start with a single slash. For another site, choose “Another website”.'
   }

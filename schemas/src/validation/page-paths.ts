@@ -2,7 +2,7 @@ import type {PageType} from '@upline/domain/content/page-types.ts'
 
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Pages to print keep the name of a file, and only they may have one: so no two paths share a file. */
+/** Only pages to print have the name of a file, so that no two paths share a file. */
 const printFolder = 'downloads'
 
 /** First segments under which the site keeps files of its own. */
@@ -11,10 +11,10 @@ const reservedFolders: readonly string[] = ['assets', 'social', '_content']
 /** Paths that the site uses itself; a page there would never be shown. */
 const reservedPaths: readonly string[] = ['/join', '/404']
 
-/** A file system takes names of 255 bytes; a page's data is stored with `.json`, and with `.new` while it is written. */
+/** A file name has at most 255 bytes. The page's data is stored with `.json`, and with `.new` while it is written. */
 const longestSegment = 240
 
-/** Leaves room for the folder of the site in the 4,096 bytes that a path of a file may have. */
+/** A file path has at most 4,096 bytes, and the folder of the site needs some of them. */
 const longestPath = 1000
 
 /** Validates the path of a page or the source of a redirect, for the Studio and for the build. */

@@ -8,13 +8,6 @@ import {linkTarget} from '../objects/link-preview.ts'
 import {checkMoved, checkPath} from './check-path.ts'
 import {checkMailbox, checkPathExists, validateSitePath, validateWebAddress} from './link-targets.ts'
 import {validatePath, validatePathOf} from './page-paths.ts'
-import {
-  checkRedirectSource,
-  checkRedirectTarget,
-  type RedirectRule,
-  validateRedirect,
-  validateRedirectKind,
-} from './redirects.ts'
 
 describe('the form of a path', () => {
   test.each(['/', '/about', '/insurance/employer-benefits/life', '/401k', '/downloads/sheet.html'])(
@@ -91,11 +84,13 @@ describe('the form of a path', () => {
     expect(pageFile('/downloads/sheet.html')).toBe('downloads/sheet.html')
   })
 
-  test('of a news article is under the news page', () => {
-    expect(validatePathOf('newsArticle', '/about/news/new-rates')).toBeUndefined()
-    expect(validatePathOf('newsArticle', '/news/new-rates')).toContain('/about/news/')
-    expect(validatePathOf('newsArticle', '/about/news/2026/rates')).toContain('/about/news/')
-    expect(validatePathOf('newsArticle', '/about/news/')).toContain('Leave out')
+  test.each([
+    ['/about/news/new-rates', undefined],
+    ['/news/new-rates', '/about/news/'],
+    ['/about/news/2026/rates', '/about/news/'],
+    ['/about/news/', 'Leave out'],
+  ])('of a news article is under the news page: %s', (path, part) => {
+    expect(validatePathOf('newsArticle', path)).toEqual(part && expect.stringContaining(part))
   })
 })
 
@@ -115,25 +110,13 @@ const documents = [
   {_id: 'carrier-a', _type: 'carrier', path: '/carriers/a', hasPage: true},
   {_id: 'page-old', _type: 'page', path: '/old'},
   {_id: 'redirect-old', _type: 'redirect', from: '/old', enabled: true},
+  {_id: 'page-odd', _type: 'page', title: {a: 1}, path: '/odd'},
   {_id: 'page-off', _type: 'page', path: '/off'},
   {_id: 'redirect-off', _type: 'redirect', from: '/off', enabled: false},
-  {
-    _id: 'redirect-annuity',
-    _type: 'redirect',
-    from: '/annuity',
-    to: {kind: 'page', page: {_ref: 'page-life'}},
-    enabled: true,
-  },
-  {_id: 'redirect-on', _type: 'redirect', from: '/on', to: {kind: 'path', path: '/x'}, enabled: false},
 ]
-/** Returns the context of a document, with a page by default. */
+/** Returns the context of a document, a page by default. */
 const contextOf = (document: {_id: string; [field: string]: unknown}) =>
   contextOver(documents, {document: {_type: 'page', ...document}})
-
-function expectMessage(message: unknown, part: string | undefined): void {
-  if (part === undefined) expect(message).toBeUndefined()
-  else expect(message).toContain(part)
-}
 
 test.each([
   ['/insurance/life', {_id: 'page-life'}, undefined],
@@ -142,10 +125,11 @@ test.each([
   ['/insurance/life', {_id: 'drafts.page-copy'}, 'Life insurance'],
   ['/new', {_id: 'drafts.page-other'}, 'New page'],
   ['/about/news/rates', {_id: 'news-other', _type: 'newsArticle'}, 'Rates'],
+  ['/odd', {_id: 'drafts.page-other'}, '“Another page” already has'],
   ['/free', {_id: 'drafts.page-other'}, undefined],
   [undefined, {_id: 'drafts.page-other'}, undefined],
 ])('a path belongs to one document: %s of %o', async (path, document, part) => {
-  expectMessage(await checkPath(path, contextOf(document)), part)
+  expect(await checkPath(path, contextOf(document))).toEqual(part && expect.stringContaining(part))
 })
 
 const carrier = {_id: 'drafts.carrier-a', _type: 'carrier'}
@@ -159,77 +143,21 @@ test.each([
   ['/carriers/b', {...carrier, hasPage: true}, 'now at /carriers/a'],
   ['/carriers/b', {...carrier, hasPage: false}, undefined],
 ])('a published page that moves wants a redirect: %s of %o', async (path, document, part) => {
-  expectMessage(await checkMoved(path, contextOf(document)), part)
+  expect(await checkMoved(path, contextOf(document))).toEqual(part && expect.stringContaining(part))
 })
 
 test.each([
-  ...[
-    '/insurance/life',
-    '/insurance/life?topic=elite',
-    '#form',
-    '/join',
-    '/old',
-    '/off',
-    '/downloads/a.html',
-  ].map((path) => [path, undefined] as const),
-  ...['/new', '/careers'].map((path) => [path, 'Page not found'] as const),
+  ['/insurance/life', undefined],
+  ['/insurance/life?topic=elite', undefined],
+  ['#form', undefined],
+  ['/join', undefined],
+  ['/old', undefined],
+  ['/off', undefined],
+  ['/downloads/a.html', undefined],
+  ['/new', 'Page not found'],
+  ['/careers', 'Page not found'],
 ])('a path that no published page has is a warning: %s', async (path, part) => {
-  expectMessage(await checkPathExists(path, contextOf({_id: 'x'})), part)
-})
-
-test.each<[RedirectRule, RedirectRule[], string | undefined]>([
-  [{from: '/a', to: '/a?x=1'}, [], 'itself'],
-  [{from: '/a', to: '/b'}, [{from: '/b', to: '/a'}], 'circle'],
-  [{from: '/a', to: '/b'}, [{from: '/b', to: '/c'}], 'Lead straight'],
-  [{from: '/b', to: '/c'}, [{from: '/a', to: '/b#x'}], '/a already leads'],
-  [{from: '/a', to: '/b'}, [{from: '/c', to: '/b'}], undefined],
-  [{from: '/a'}, [{from: '/b'}], undefined],
-])('loops and chains of redirects are refused: %o beside %o', (rule, others, part) => {
-  expectMessage(validateRedirect(rule, others), part)
-})
-
-test('redirects that were accepted one by one take one hop each', () => {
-  const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', undefined)
-  const wanted = fc.array(fc.record({from: fc.constantFrom('/a', '/b', '/c', '/d', '/e'), to: path}))
-  fc.assert(
-    fc.property(wanted, (rules) => {
-      const accepted: RedirectRule[] = []
-      for (const rule of rules) {
-        if (accepted.some(({from}) => from === rule.from)) continue
-        if (!validateRedirect(rule, accepted)) accepted.push(rule)
-      }
-      const sources = new Set(accepted.map(({from}) => from))
-      for (const {to} of accepted) expect(to && sources.has(to)).toBeFalsy()
-    }),
-  )
-})
-
-test.each([
-  ...['page', 'path', 'url', undefined].map((kind) => [kind, undefined] as const),
-  ...['email', 'phone', 'file', 'back'].map((kind) => [kind, 'address'] as const),
-])('a redirect leads to a page or an address: %s', (kind, part) => {
-  expectMessage(validateRedirectKind({kind}), part)
-})
-
-test.each([
-  ['/insurance/life', 'redirect-new', 'Life insurance'],
-  ['/annuity', 'redirect-new', 'Another redirect'],
-  ['/annuity', 'redirect-annuity', undefined],
-  ['/free', 'redirect-new', undefined],
-  ['old', 'redirect-new', 'starts with /'],
-])('a page or another redirect keeps its path: %s for %s', async (from, _id, part) => {
-  expectMessage(await checkRedirectSource(from, contextOf({_id})), part)
-})
-
-test.each([
-  [{from: '/start', to: {kind: 'page', page: {_ref: 'page-life'}}}, undefined],
-  [{from: '/start', to: {kind: 'path', path: '/annuity'}}, 'Lead straight'],
-  [{from: '/insurance/life', to: {kind: 'path', path: '/x'}}, '/annuity already leads'],
-  [{from: '/x', to: {kind: 'path', path: '/on'}}, undefined],
-  [{from: '/a', to: {kind: 'path', path: '/a'}, enabled: false}, undefined],
-  [{from: '/a', to: {kind: 'path', path: '/a'}}, 'itself'],
-])('the target of a redirect is followed through the page it names: %o', async (redirect, part) => {
-  expectMessage(await checkRedirectTarget(redirect.to, contextOf({_id: 'redirect-new', ...redirect})), part)
+  expect(await checkPathExists(path, contextOf({_id: 'x'}))).toEqual(part && expect.stringContaining(part))
 })
 
 test('a mailbox may be a fact that is published', async () => {

@@ -116,7 +116,7 @@ export async function otherVersions(
   // Medicare and health both have an open enrollment.
   const line = context.document?.line ?? ''
   const groq = `*[_type == $type && ${field} == $name && coalesce(line, "") == $line && ${isOther} && !(_id in path("versions.**"))]{
-    "label": coalesce(label, title, name),
+    "label": string(coalesce(label, title, name)),
     effectiveFrom,
     effectiveUntil
   }`

@@ -46,7 +46,7 @@ export const checkRedirectSource: Validator<string> = async (from, context) => {
   if (form) return form
   const taken = await query<{_type: string; title?: string} | null>(
     context,
-    `*[(${hasPageFilter} && path == $from || _type == "redirect" && from == $from) && ${isOther}][0]{_type, "title": coalesce(title, name)}`,
+    `*[(${hasPageFilter} && path == $from || _type == "redirect" && from == $from) && ${isOther}][0]{_type, "title": string(coalesce(title, name))}`,
     {from},
   )
   if (!taken) return undefined

@@ -33,15 +33,25 @@ export function validation<Value>(type: string, rules: Rules<Value>) {
     ...(required === undefined ? [] : [(base: Rule) => present(base).error(required)]),
     ...(unique === undefined ? [] : [(base: Rule) => base.unique().error(unique)]),
     ...(rule ? [rule] : []),
-    ...errors.map((validate) => (base: Rule) => base.custom(customRule(validate))),
-    ...warnings.map((validate) => (base: Rule) => base.custom(customRule(validate)).warning()),
+    ...errors.map((validate) => (base: Rule) => base.custom(customRule(type, validate))),
+    ...warnings.map((validate) => (base: Rule) => base.custom(customRule(type, validate)).warning()),
   ]
   return list.length > 0 ? (base: Rule) => list.map((each) => each(base)) : undefined
 }
 
-/** Returns a custom rule as Sanity expects it: the result is true if the value is valid. */
-function customRule<Value>(validate: Validator<Value>): CustomValidator<Value | undefined> {
+/** The types that their values have in JavaScript. */
+const valueTypes: Readonly<Record<string, string>> = {
+  string: 'string',
+  text: 'string',
+  date: 'string',
+  number: 'number',
+  boolean: 'boolean',
+}
+
+/** Returns a custom rule as Sanity expects it: the result is true if the value is valid. Sanity itself reports a value of another type. */
+function customRule<Value>(type: string, validate: Validator<Value>): CustomValidator<Value | undefined> {
   return async (value, context) => {
+    if (value !== undefined && typeof value !== (valueTypes[type] ?? typeof value)) return true
     const problem = await validate(value, context)
     return problem?.length ? problem : true
   }

@@ -7,7 +7,7 @@ const parameters = `amount author count date days filters first last level limit
 /** Tokens that the site fills in at run time, in fields with a description that names them. Facts must not have these keys. */
 export const runTimeParameters: ReadonlySet<string> = new Set([...parameters.split(/\s+/), ...derivedTokens])
 
-/** The candidate with the fewest changed letters, if it is near enough to be a slip of the keyboard. */
+/** Returns the most similar candidate, or undefined if none is close enough to be a typo. */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   let nearest: string | undefined
   let least = Math.max(2, Math.ceil(name.length / 2)) + 1

@@ -1,3 +1,4 @@
+import {objectsIn} from '../health/stored-document.ts'
 import type {MemberProblem} from './rules.ts'
 
 /** Returns a rule that reports members of a list whose text in `field` an earlier member has. */
@@ -5,12 +6,10 @@ export const checkOnce =
   (field: string, message: (value: string) => string) =>
   (members: unknown): MemberProblem[] => {
     const seen = new Set<string>()
-    // Every member of the lists with this rule is an object.
-    const objects = Array.isArray(members) ? (members as ({_key: string} & Record<string, unknown>)[]) : []
-    return objects.flatMap((member) => {
+    return objectsIn(members).flatMap((member) => {
       const value = member[field]
       if (typeof value !== 'string' || value === '') return []
-      if (seen.has(value)) return [{message: message(value), path: [{_key: member._key}]}]
+      if (seen.has(value)) return [{message: message(value), path: [{_key: String(member._key)}]}]
       seen.add(value)
       return []
     })

@@ -2,7 +2,7 @@ import {getDraftId} from '@sanity/client/csm'
 import {CopyIcon} from '@sanity/icons/Copy'
 import {Stack, TextInput} from '@sanity/ui'
 import {hasPageFilter, isPageType} from '@upline/domain/content/page-types.ts'
-import type {Fields} from '@upline/schemas/health/stored-document.ts'
+import {type Fields, textOf} from '@upline/schemas/health/stored-document.ts'
 import {validatePathOf} from '@upline/schemas/validation/page-paths.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
@@ -38,8 +38,8 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
       setCopy(next)
     }
     const open = () => {
-      const title = `${document.title ?? 'Page'} (copy)`
-      change({title, path: pathForCopy(typeof document.path === 'string' ? document.path : '/', title)})
+      const title = `${textOf(document.title) ?? 'Page'} (copy)`
+      change({title, path: pathForCopy(textOf(document.path) ?? '/', title)})
     }
     const save = (wanted: Copy) =>
       attempt(async () => {

@@ -113,7 +113,7 @@ const aboutPageOff: PublishQuestion = async ({client, ask, pair: {id, draft, pub
   return answer ? {} : 'canceled'
 }
 
-const titlesBelow = `*[${hasPageFilter} && string::startsWith(path, $below)] | order(path asc){"title": coalesce(title, name, path)}.title`
+const titlesBelow = `*[${hasPageFilter} && string::startsWith(path, $below)] | order(path asc){"title": coalesce(string(title), string(name), path)}.title`
 
 /** Offers a redirect from the old path of a page, and says that a redirect away from the new one is switched off. */
 const aboutMove: PublishQuestion = async ({client, ask, pair: {id, draft, published}}) => {

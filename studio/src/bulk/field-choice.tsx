@@ -18,7 +18,7 @@ export interface ChosenField {
 
 /** Returns the arguments of a fetch for the published documents that a field can name. */
 function choicesQuery({types, by}: NonNullable<Column['from']>) {
-  const title = `coalesce(${titleFields.join(', ')}, ${by})`
+  const title = `coalesce(${[...titleFields, by].map((field) => `string(${field})`).join(', ')})`
   const query = `*[_type in $types && defined(${by})] | order(order asc, ${title} asc){"value": ${by}, "title": ${title}}`
   return [query, {types}, {perspective: 'published', tag: 'choices'}] as const
 }

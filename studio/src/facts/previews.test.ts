@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {afterEach, expect, test} from 'vitest'
 import {anchorsOf} from '../inputs/anchor-input.tsx'
-import {resolveTokens, setFactValues} from './fact-values.ts'
+import {matchingFacts, resolveTokens, setFactValues} from './fact-values.ts'
 import {withResolvedPreviews} from './with-resolved-previews.ts'
 
 interface Previewed {
@@ -78,6 +78,26 @@ test('previews of empty documents and objects show no identifiers', () => {
   })
   expect(shown.length).toBeGreaterThan(100)
   expect(shown.filter((text) => /: .*(undefined|null|NaN|\[object)/.test(text))).toEqual([])
+})
+
+test('previews show no object that is stored instead of a text', () => {
+  const fields = 'label text product rate name value kind'.split(' ')
+  const wrong = {a: 1}
+  const entry = Object.fromEntries(fields.map((field) => [field, wrong]))
+  // A definition is a plain object.
+  const types = withResolvedPreviews(schemaTypes as never) as unknown as Previewed[]
+  for (const {name, preview} of types) {
+    for (const value of [wrong, [wrong], [entry]]) {
+      const selected = Object.keys(preview?.select ?? {}).map((key) => [key, value])
+      const {title = '', subtitle = ''} = preview?.prepare?.(Object.fromEntries(selected)) ?? {}
+      expect(`${name}: ${title} · ${subtitle}`).not.toMatch(/\[object|undefined/)
+    }
+  }
+})
+
+test('a fact whose key is an object is not offered', () => {
+  setFactValues([{key: {a: 1} as never, value: 'x'}, ...facts])
+  expect(matchingFacts('o').map(({key}) => key)).toEqual(['office'])
 })
 
 test('anchors are found inside tabs', () => {

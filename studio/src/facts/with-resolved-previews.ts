@@ -1,9 +1,13 @@
+import {isObject} from '@upline/schemas/health/stored-document.ts'
 import type {SchemaTypeDefinition} from 'sanity'
 import {resolveTokens} from './fact-values.ts'
 
+type Shown = Record<string, unknown>
+type Prepare = (selected: Shown, ...rest: unknown[]) => Shown
+
 interface Previewed {
   name?: string
-  preview?: {select?: Record<string, string>; prepare?: (...args: unknown[]) => Record<string, unknown>}
+  preview?: {select?: Record<string, string>; prepare?: Prepare}
   fields?: unknown[]
   of?: unknown[]
 }
@@ -19,28 +23,32 @@ function resolved<Type extends Previewed>(type: Type): Type {
   if (type.fields) copy.fields = type.fields.map((field) => resolved(field as Previewed))
   if (type.of) copy.of = type.of.map((member) => resolved(member as Previewed))
   if (type.preview) {
-    const {prepare} = type.preview
+    const {prepare = (selected) => selected} = type.preview
     // The list of facts shows tokens, because editors look them up there.
     const textOf = type.name === 'fact' ? (text: string) => text : (text: string) => resolveTokens(text)
     copy.preview = {
       ...type.preview,
-      prepare: (...args) =>
-        withTexts(prepare ? prepare(...args) : (args[0] as Record<string, unknown>), textOf),
+      prepare: (selected, ...rest) => withTexts(prepare(withoutObjects(selected), ...rest), textOf),
     }
   }
   return copy
 }
 
+/** Removes objects that are stored instead of texts. A preview shows no other object than a picture. */
+function withoutObjects(selected: Shown): Shown {
+  return Object.fromEntries(
+    Object.entries(selected).filter(([name, value]) => name === 'media' || !isObject(value)),
+  )
+}
+
 const textNames: ReadonlySet<string> = new Set(['title', 'subtitle', 'description'])
 
 /** Converts the texts of a preview to strings, because the Studio renders no form if one is a number or a list. */
-function withTexts(
-  shown: Record<string, unknown>,
-  textOf: (text: string) => string,
-): Record<string, unknown> {
+function withTexts(shown: Shown, textOf: (text: string) => string): Shown {
   return Object.fromEntries(
     Object.entries(shown).map(([name, value]) => {
-      if (typeof value === 'string') return [name, textOf(value)]
+      // A list may have objects instead of texts, too.
+      if (typeof value === 'string') return [name, textOf(value.replaceAll(String({}), '…'))]
       if (!textNames.has(name) || value === null || value === undefined) return [name, value]
       return [name, typeof value === 'object' ? undefined : String(value)]
     }),

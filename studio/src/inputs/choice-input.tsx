@@ -17,7 +17,7 @@ interface Choice {
 type Props = StringInputProps | ArrayOfPrimitivesInputProps
 
 const choicesQuery =
-  '*[_type == $from && defined(key)] | order(order asc, title asc){key, "title": coalesce(title, key)}'
+  '*[_type == $from && defined(string(key))] | order(order asc, title asc){key, "title": coalesce(string(title), key)}'
 
 /** Creates the input for one key or several keys of published documents of a type. */
 export function choiceInput(from: ChoiceType) {

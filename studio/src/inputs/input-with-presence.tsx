@@ -1,9 +1,12 @@
-import {Stack, Text} from '@sanity/ui'
-import {type InputProps, isStringInputProps, type StringInputProps} from 'sanity'
+import {Card, Flex, Stack, Text} from '@sanity/ui'
+import {type InputProps, isStringInputProps, type StringInputProps, unset} from 'sanity'
+import {ActionButton} from '../ui/action-button.tsx'
 
 /** Renders an input. A text says who else is in it, because the text of two people who type at once is scrambled. */
 export function InputWithPresence(props: InputProps) {
-  return isStringInputProps(props) ? <TextWithPresence {...props} /> : props.renderDefault(props)
+  if (!isStringInputProps(props)) return props.renderDefault(props)
+  // An import may have stored something else, which the Studio would show as “[object Object]”.
+  return typeof props.value === 'object' ? <WrongValue {...props} /> : <TextWithPresence {...props} />
 }
 
 function TextWithPresence(props: StringInputProps) {
@@ -18,5 +21,18 @@ function TextWithPresence(props: StringInputProps) {
         </Text>
       )}
     </Stack>
+  )
+}
+
+function WrongValue({onChange, readOnly}: StringInputProps) {
+  return (
+    <Card tone="critical" padding={3} radius={2}>
+      <Flex gap={3} align="center">
+        <Text size={1} style={{flex: 1}}>
+          This field is a group of fields instead of a text. Remove it and fill it in again.
+        </Text>
+        <ActionButton mode="ghost" text="Remove" disabled={readOnly === true} onClick={() => onChange(unset())} />
+      </Flex>
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {type DocumentValidationMarker, type ValidationSchema, validateDocument} from '@sanity/validation'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {type StoredDocument, textOf} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import type {SanityDocument} from 'sanity'
 import {fetchLinking} from '../dependents/fetch-dependents.ts'
@@ -26,7 +26,7 @@ export async function publishProblems(pair: Pair, checking: Checking): Promise<s
   if (!draft && !published) return ['This was deleted. Restore it from “Recently deleted”.']
   if (!draft) return ['There is nothing to publish. The draft was published or discarded.']
   const from = published?.key
-  if (draft._type === 'fact' && typeof from === 'string' && from !== draft.key) {
+  if (draft._type === 'fact' && typeof from === 'string' && textOf(draft.key) && from !== draft.key) {
     return [
       `Its key changes from {${from}} to {${draft.key}}. Publish it from its own page so the pages that use it are updated.`,
     ]

@@ -1,0 +1,77 @@
+import {contextOver} from '@upline/testing/dataset-context.ts'
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {
+  checkRedirectSource,
+  checkRedirectTarget,
+  type RedirectRule,
+  validateRedirect,
+  validateRedirectKind,
+} from './redirects.ts'
+
+const toLife = {kind: 'page', page: {_ref: 'page-life'}}
+const documents = [
+  {_id: 'page-life', _type: 'page', title: 'Life insurance', path: '/insurance/life'},
+  {_id: 'page-odd', _type: 'page', title: {a: 1}, path: '/odd'},
+  {_id: 'redirect-annuity', _type: 'redirect', from: '/annuity', to: toLife, enabled: true},
+  {_id: 'redirect-on', _type: 'redirect', from: '/on', to: {kind: 'path', path: '/x'}, enabled: false},
+]
+
+test.each<[RedirectRule, RedirectRule[], string | undefined]>([
+  [{from: '/a', to: '/a?x=1'}, [], 'itself'],
+  [{from: '/a', to: '/b'}, [{from: '/b', to: '/a'}], 'circle'],
+  [{from: '/a', to: '/b'}, [{from: '/b', to: '/c'}], 'Lead straight'],
+  [{from: '/b', to: '/c'}, [{from: '/a', to: '/b#x'}], '/a already leads'],
+  [{from: '/a', to: '/b'}, [{from: '/c', to: '/b'}], undefined],
+  [{from: '/a'}, [{from: '/b'}], undefined],
+])('loops and chains of redirects are refused: %o beside %o', (rule, others, part) => {
+  expect(validateRedirect(rule, others)).toEqual(part && expect.stringContaining(part))
+})
+
+test('redirects that were accepted one by one take one hop each', () => {
+  const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', undefined)
+  const wanted = fc.array(fc.record({from: fc.constantFrom('/a', '/b', '/c', '/d', '/e'), to: path}))
+  fc.assert(
+    fc.property(wanted, (rules) => {
+      const accepted: RedirectRule[] = []
+      for (const rule of rules) {
+        if (accepted.some(({from}) => from === rule.from)) continue
+        if (!validateRedirect(rule, accepted)) accepted.push(rule)
+      }
+      const sources = new Set(accepted.map(({from}) => from))
+      for (const {to} of accepted) expect(to && sources.has(to)).toBeFalsy()
+    }),
+  )
+})
+
+test.each([
+  ...['page', 'path', 'url', undefined].map((kind) => [kind, undefined] as const),
+  ...['email', 'phone', 'file', 'back'].map((kind) => [kind, 'address'] as const),
+])('a redirect leads to a page or an address: %s', (kind, part) => {
+  expect(validateRedirectKind({kind})).toEqual(part && expect.stringContaining(part))
+})
+
+test.each([
+  ['/insurance/life', 'redirect-new', 'Life insurance'],
+  ['/annuity', 'redirect-new', 'Another redirect'],
+  ['/annuity', 'redirect-annuity', undefined],
+  ['/odd', 'redirect-new', '“/odd” has this path'],
+  ['/free', 'redirect-new', undefined],
+  ['old', 'redirect-new', 'starts with /'],
+])('a page or another redirect keeps its path: %s for %s', async (from, _id, part) => {
+  expect(await checkRedirectSource(from, contextOver(documents, {document: {_id}}))).toEqual(
+    part && expect.stringContaining(part),
+  )
+})
+
+test.each([
+  [{from: '/start', to: {kind: 'page', page: {_ref: 'page-life'}}}, undefined],
+  [{from: '/start', to: {kind: 'path', path: '/annuity'}}, 'Lead straight'],
+  [{from: '/insurance/life', to: {kind: 'path', path: '/x'}}, '/annuity already leads'],
+  [{from: '/x', to: {kind: 'path', path: '/on'}}, undefined],
+  [{from: '/a', to: {kind: 'path', path: '/a'}, enabled: false}, undefined],
+  [{from: '/a', to: {kind: 'path', path: '/a'}}, 'itself'],
+])('the target of a redirect is followed through the page it names: %o', async (redirect, part) => {
+  const context = contextOver(documents, {document: {_id: 'redirect-new', ...redirect}})
+  expect(await checkRedirectTarget(redirect.to, context)).toEqual(part && expect.stringContaining(part))
+})
