@@ -49,7 +49,7 @@ import {notFoundPage} from './singletons/not-found-page.ts'
 import {notificationMail} from './singletons/notification-mail.ts'
 import {siteSettings} from './singletons/site-settings.ts'
 
-/** Documents of which there are many. */
+/** Types with many documents. */
 export const collectionSchemas = [
   calendarEvent,
   careerLevel,
@@ -81,7 +81,7 @@ export const collectionSchemas = [
   timelineEntry,
 ]
 
-/** Documents of which there is exactly one; its id is the name of its type. */
+/** Types with exactly one document, whose id is the type's name. */
 export const singletonSchemas = [
   carrierPage,
   inquirySettings,

@@ -1,4 +1,4 @@
-/** Types of documents that staff add and order, and that other documents hold by their key. */
+/** Types of documents that staff add and order, and that other documents name by their key. */
 export const choiceTypes = {
   carrierCategory: {one: 'carrier category', place: 'Carriers › Categories'},
   carrierSpecialty: {one: 'specialty', place: 'Carriers › Specialties'},
@@ -8,7 +8,7 @@ export const choiceTypes = {
 
 export type ChoiceType = keyof typeof choiceTypes
 
-/** The fields that hold such keys. */
+/** The fields that store such keys. */
 export const choiceFields = [
   {type: 'carrier', field: 'category', from: 'carrierCategory'},
   {type: 'carrier', field: 'specialties', from: 'carrierSpecialty'},

@@ -39,7 +39,7 @@ export const partnerLevel = defineChoice(
   'a label beside carriers in the directory',
 )
 
-/** A document that is one of a list which staff add to, name and order. `shown` says where visitors read it. */
+/** Defines a type of document that other documents choose from, such as a category. `shown` says where visitors read it. */
 function defineChoice<Name extends ChoiceType>(
   name: Name,
   title: string,

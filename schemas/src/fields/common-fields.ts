@@ -14,7 +14,7 @@ export const headingField = ({optional = false}: Presence = {}) =>
     optional,
   })
 
-/** `intro`: the sentence or two under a heading. */
+/** `intro`: one to three sentences under a heading. */
 export const introField = ({optional = true}: Presence = {}) =>
   textField(
     'intro',

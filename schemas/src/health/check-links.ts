@@ -71,7 +71,7 @@ function deadPath(path: string | undefined, from: StoredDocument, content: Conte
   const form = path === undefined ? 'Enter the path, starting with / or #.' : validateSitePath(path)
   if (path === undefined || form) return {field: 'path', message: `The link leads nowhere. ${form}`}
   const [, anchor] = path.split('#')
-  // The menu and what several pages show have no page of their own to look at.
+  // The menu, and content that several pages show, belong to no single page.
   if (path.startsWith('#')) return hasPage(from) ? deadAnchor('path', anchor, from) : undefined
   const target = pagePathOf(path)
   const [page] = content.pages.get(target) ?? []

@@ -7,7 +7,7 @@ import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {isObject, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
 
-/** Pages that search engines find without a description, or with one that they cut. */
+/** Finds pages without a description, or with one that search engines cut. */
 export function* checkDescriptions(document: StoredDocument, content: Content): Generator<Finding> {
   if (!hasPage(document) || isHidden(document)) return
   const own = isObject(document.seo) ? textOf(document.seo.description) : undefined
@@ -23,7 +23,7 @@ export function* checkDescriptions(document: StoredDocument, content: Content): 
   }
 }
 
-/** Pages without a title, or with one that search engines cut. */
+/** Finds pages without a title, or with one that search engines cut. */
 export function* checkTitles(document: StoredDocument, content: Content): Generator<Finding> {
   if (!hasPage(document)) return
   const field = document._type === 'carrier' ? 'name' : 'title'
@@ -39,7 +39,7 @@ export function* checkTitles(document: StoredDocument, content: Content): Genera
 
 const isHidden = ({seo}: StoredDocument): boolean => isObject(seo) && seo.noIndex === true
 
-/** Headings that are empty, or skip a level. */
+/** Finds headings that are empty or skip a level. */
 export function* checkHeadings(document: StoredDocument): Generator<Finding> {
   const hero = document._type === 'page' ? checkHero(objectsIn(document.sections)) : undefined
   if (hero) yield {field: 'sections', message: hero}

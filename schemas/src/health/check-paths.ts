@@ -8,7 +8,7 @@ import {type Content, refOf} from './content.ts'
 import type {Finding} from './problem.ts'
 import {type Fields, isObject, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
-/** Paths of pages and redirects that cannot be, are taken, or send visitors around. */
+/** Finds paths of pages and redirects that are invalid, taken, or lead in a circle. */
 export function* checkPaths(document: StoredDocument, content: Content): Generator<Finding> {
   if (hasPage(document)) {
     const message = problemOfPage(document, content)
@@ -61,7 +61,7 @@ function wrongRedirect(document: StoredDocument, content: Content): Finding | un
   return message ? {field: 'to', message} : undefined
 }
 
-/** Meant to be so: one click on the redirect changes it. */
+/** Reports a redirect that is prepared but off, as a known problem. */
 function switchedOff(document: StoredDocument, content: Content): Finding | undefined {
   const from = textOf(document.from)
   if (!from || content.pages.has(from)) return undefined

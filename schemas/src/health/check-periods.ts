@@ -5,7 +5,7 @@ import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {type StoredDocument, textOf} from './stored-document.ts'
 
-/** Figures and disclaimers that held until a day, or for a year, that is over, and that no other version follows. */
+/** Finds expired figures and disclaimers, and figures of a past year, without a next version. */
 export function* checkPeriods(document: StoredDocument, content: Content): Generator<Finding> {
   const {today} = content
   for (const {field, value} of partsOf(document).periods) {
@@ -39,13 +39,13 @@ const hasPeriod = ({_type}: StoredDocument, {model}: Content) =>
 /** In days. */
 const soon = 60
 
-/** Whether another version is shown in its place today. */
+/** Returns whether the site shows another version today. */
 function isFollowed(document: StoredDocument, content: Content): boolean {
   const shown = pickVersion(versionsOf(document, content), content.today)?.version
   return shown !== undefined && shown !== document
 }
 
-/** Whether a version is current on a later date. */
+/** Returns whether a version is current on a later date. */
 function hasNext(document: StoredDocument, date: string, content: Content): boolean {
   return pickVersion(versionsOf(document, content), date)?.isOver === false
 }
@@ -63,7 +63,7 @@ const versionName = ({key, name, title}: StoredDocument): string | undefined =>
 /** In days. */
 const oldAfter = 30
 
-/** Drafts that have not changed for a month. */
+/** Finds drafts that have not changed for a month. */
 export function* checkDraft(draft: StoredDocument, {today}: Content): Generator<Finding> {
   const limit = Date.parse(today) - oldAfter * 24 * 60 * 60 * 1000
   if (!(Date.parse(String(draft._updatedAt)) < limit)) return

@@ -4,14 +4,14 @@ import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {type StoredDocument, textOf} from './stored-document.ts'
 
-/** In bytes. The site shows smaller copies, but whoever makes these waits for the whole file. */
+/** In bytes. The site shows smaller copies, but making them takes the whole file. */
 const largestFile = 5 * 1024 * 1024
 /** Maximum size of vector pictures, which are served unchanged, in bytes. */
 const largestDrawing = 200 * 1024
 /** In pixels, either side: twice the widest screen that the site makes copies for. */
 const longestSide = 6000
 
-/** Pictures without alt text. */
+/** Finds pictures without alt text. */
 export function* checkAlt(document: StoredDocument, {assets}: Content): Generator<Finding> {
   for (const {field, value} of partsOf(document).pictures) {
     const asset = assets?.get(refOf(value.asset) ?? '')

@@ -4,7 +4,7 @@ import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import type {StoredDocument} from './stored-document.ts'
 
-/** References to documents that are not published, and pictures and files that are gone. */
+/** Finds references to unpublished documents, and missing pictures and files. */
 export function* checkReferences(document: StoredDocument, content: Content): Generator<Finding> {
   for (const {field, value: id} of partsOf(document).references) {
     if (/^(image|file)-/.test(id)) {

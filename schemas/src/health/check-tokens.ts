@@ -4,7 +4,7 @@ import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {type StoredDocument, textOf} from './stored-document.ts'
 
-/** Tokens that nothing takes the place of, and facts that cannot take it. */
+/** Finds tokens without a fact, and facts that can't replace their token. */
 export function* checkTokens(document: StoredDocument, {facts}: Content): Generator<Finding> {
   for (const {field, value: token} of partsOf(document).tokens) {
     if (facts.has(token) || runTimeParameters.has(token)) continue

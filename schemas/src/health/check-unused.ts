@@ -5,7 +5,7 @@ import {type Content, perContent, readableParts, refOf} from './content.ts'
 import type {Finding} from './problem.ts'
 import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
-/** Facts that no text shows, and documents that are only shown where another refers to them, if none does. */
+/** Finds facts that no text shows, and documents that need a reference and have none. */
 export function* checkUnused(document: StoredDocument, content: Content): Generator<Finding> {
   const {referred, tokens, disclaimers} = uses(content)
   const key = textOf(document.key)
@@ -34,7 +34,7 @@ const uses = perContent(({documents, drafts}) => {
   }
 })
 
-/** Pages that no link leads to. Home needs none, and pages that search engines leave out are reached otherwise. */
+/** Finds pages without a link to them, except the home page and pages that search engines leave out. */
 export function* checkOrphans(document: StoredDocument, content: Content): Generator<Finding> {
   const path = textOf(document.path)
   if (!hasPage(document) || !path || path === '/') return
@@ -45,7 +45,7 @@ export function* checkOrphans(document: StoredDocument, content: Content): Gener
   yield {field: 'path', message}
 }
 
-/** Documents and paths that published content links to, except from the page itself. */
+/** Returns the documents and paths that published content links to, except from the page itself. */
 const ways = perContent(({documents}) => ({
   referred: referredIds(documents),
   paths: new Set(

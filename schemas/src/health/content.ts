@@ -77,7 +77,7 @@ export function readContent(source: Source, drafts: 'left out' | 'instead' = 'le
     else if (document._type === 'fact' && key) facts.set(key, textOf(document.value) ?? '')
     else if (document._type === 'redirect' && from) {
       const isOn = document.enabled === true
-      // One that is on counts before one that is off.
+      // An enabled redirect takes precedence.
       if (isOn || !redirects.has(from)) redirects.set(from, {document, isOn})
     }
   }

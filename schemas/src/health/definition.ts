@@ -7,7 +7,7 @@ export interface Definition {
   type?: string
   fields?: readonly Definition[]
   of?: readonly Definition[]
-  /** Which field names an entry of a list. */
+  /** The field that names an entry of a list. */
   preview?: {select?: {title?: string}}
   /** Annotations of a block of text. */
   marks?: {annotations?: readonly Definition[]}
@@ -32,7 +32,7 @@ export function memberOf(
 ): Definition | undefined {
   const members = list?.of ?? []
   const found = members.find(({name, type: of}) => (name ?? of) === type)
-  // Only one kind of object may do without its type.
+  // A list of one type may store its objects without a type.
   const member = found ?? (type === undefined && members.length === 1 ? members[0] : undefined)
   return resolved(member, types)
 }

@@ -8,9 +8,9 @@ export interface Ignored extends StoredDocument {
   /** Key of the problem. */
   key: string
   reason: string
-  /** Day on which it was ignored, YYYY-MM-DD. */
+  /** The date on which it was ignored, YYYY-MM-DD. */
   since: string
-  /** Last day on which it is, YYYY-MM-DD; without it for good. */
+  /** The last date on which it is ignored, YYYY-MM-DD; without one it is ignored for good. */
   until?: string
 }
 
@@ -31,9 +31,9 @@ export function ignoredByKey(documents: readonly unknown[], today: string): Map<
 }
 
 export interface SortedRows {
-  /** Must be fixed. */
+  /** To fix. */
   open: Row[]
-  /** Meant to be so for now. */
+  /** Has a prepared redirect. */
   known: Row[]
   ignored: {row: Row; ignored: Ignored}[]
 }

@@ -4,7 +4,7 @@ import {collectionSchemas, schemaTypes, singletonSchemas} from '../schema-types.
 import type {Model} from './content.ts'
 import {definitionsOf} from './definition.ts'
 
-/** Shown without anything that refers to them: by their address, their key, or in a list of all of them. */
+/** Types that the site shows without a reference: by path, by key, or in a list of all. */
 const shownByThemselves: ReadonlySet<string> = new Set([
   ...pageTypes,
   ...['fact', 'redirect', 'compensationCap'],
@@ -18,7 +18,7 @@ export const model: Model = {
   referredTypes: new Set([...referenceTargets(schemaTypes)].filter((name) => !shownByThemselves.has(name))),
 }
 
-/** Types that some field can refer to: a document of another type is used otherwise. */
+/** Returns the types that some field can refer to. */
 function referenceTargets(types: readonly unknown[]): Set<string> {
   const found = new Set<string>()
   JSON.stringify(types, (_key, value) => {

@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {StoredDocument} from './stored-document.ts'
 
-/** `broken`: visitors meet it, and `npm run content:check` fails. `advice`: it would be better otherwise. */
+/** `broken`: visitors see it, and `npm run content:check` fails. `advice`: something to improve. */
 export type Severity = 'broken' | 'advice'
 
 /** A problem that a check found in a document. */
@@ -9,7 +9,7 @@ export interface Finding {
   /** Path of the field as the Studio's `edit` intent takes it; missing for the whole document. */
   field?: string
   message: string
-  /** If it is not that of the check. */
+  /** By default the severity of the check. */
   severity?: Severity
   /** Identifies the problem if its message changes with the date; by default the message. */
   about?: string

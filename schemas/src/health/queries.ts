@@ -1,7 +1,7 @@
 import {ignoredType} from './ignored.ts'
 import {model} from './model.ts'
 
-/** Types whose documents the checks look at, and those in which they keep what is ignored. */
+/** Types of documents that the checks read, including that of ignored problems. */
 export const checkedTypes: readonly string[] = [...model.documentTypes, ignoredType]
 
 /** Takes `$types`. */
@@ -15,10 +15,10 @@ export const assetQuery = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]
   "url": select(extension == "pdf" => url)
 }`
 
-/** Documents. All of ten thousand at once would take a lake longer than it lets a query take, few at a time many requests. */
+/** Documents in one request. Ten thousand would exceed the time limit of a query. */
 const inOneQuery = 500
 
-/** Queries on their way at once. */
+/** Maximum number of concurrent queries. */
 const concurrency = 4
 
 /** Fetches the documents with these ids in batches. Rejects if one query rejects. */

@@ -19,7 +19,7 @@ export interface Parts {
   references: Part<string>[]
   /** Portable Text. */
   richTexts: Part<readonly unknown[]>[]
-  /** Objects that hold for a time: with a year, or with days from and until which. */
+  /** Objects with a year or effective dates. */
   periods: Part<Fields>[]
 }
 

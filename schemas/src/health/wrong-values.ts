@@ -29,7 +29,7 @@ const labels: Record<Kind, string> = {
   object: 'a group of fields',
 }
 
-/** Values of a document that are not of the kind that its fields are, as imports, scripts and older schemas leave them. */
+/** Returns the values of another type than their field's, as imports, scripts and older schemas leave them. */
 export function wrongValues(document: StoredDocument, types: Definitions): WrongValue[] {
   const found: WrongValue[] = []
   readFields(document, types.get(document._type), '')

@@ -5,7 +5,7 @@ import {textField} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
 import {validatePastDate} from '../validation/periods.ts'
 
-/** A rating that somebody else gives a carrier: worth nothing without its source and its day. */
+/** A rating of a carrier by somebody else, with its source and date. */
 export const carrierRating = defineType({
   name: 'carrierRating',
   title: 'Rating',

@@ -16,7 +16,7 @@ export function selectLink(field: string): Record<string, string> {
   return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, `${field}.${path}`]))
 }
 
-/** A link in a list reads as its target. */
+/** Shows a link in a list as its target. */
 export const linkPreview = {
   select: {...paths, pageTitle: 'page.title'},
   prepare: (value: Record<string, string | undefined>) => ({
@@ -26,7 +26,7 @@ export const linkPreview = {
   }),
 }
 
-/** The target of a link as an editor would write it down. */
+/** Returns the target of a link for an editor, or undefined without one. */
 export function linkTarget(value: Record<string, string | undefined>): string | undefined {
   const {kind = 'page', pagePath, anchor, fileName} = value
   if (kind === 'page') return pagePath && (anchor ? `${pagePath}#${anchor}` : pagePath)

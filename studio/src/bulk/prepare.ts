@@ -121,7 +121,7 @@ export async function problemsOf(
 /** Validating more documents at the same time would block the browser. */
 const batchSize = 8
 
-/** Checks items in batches and reports the number of those that are done. */
+/** Checks items in batches and reports the number of checked items. */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   onProgress: Progress,

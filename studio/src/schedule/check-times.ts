@@ -16,7 +16,7 @@ export interface Situation {
 }
 
 export interface CheckedTimes {
-  /** Epoch milliseconds; undefined if there is no time. */
+  /** Epoch milliseconds; undefined without a time. */
   publish?: number | undefined
   takeDown?: number | undefined
   /** Problems that prevent saving. */
