@@ -61,6 +61,14 @@ export class Studio {
     }, path)
   }
 
+  /** Presses Tab, or another key, until the element has the focus. */
+  async tabTo(place: Locator, key = 'Tab'): Promise<void> {
+    await expect(async () => {
+      await this.page.keyboard.press(key)
+      await expect(place).toBeFocused({timeout: 100})
+    }).toPass({intervals: [0], timeout: 60_000})
+  }
+
   /** Opens the form of a document, and waits until it takes text. */
   async open(type: string, id: string): Promise<void> {
     await this.goTo(`/intent/edit/id=${id};type=${type}/`)

@@ -1,11 +1,12 @@
 import {Stack} from '@sanity/ui'
 import {lazy, Suspense} from 'react'
+import type {PluginOptions} from 'sanity'
 import {media} from 'sanity-plugin-media'
+import {LayoutWithCardKeys} from './card-keys.tsx'
 
 const AssetUses = lazy(() => import('./asset-uses.tsx').then((module) => ({default: module.AssetUses})))
 
-/** The Media tool, with the uses of an open picture and its replacement. */
-export const mediaPlugin = media({
+const mediaTool = media({
   components: {
     details: (props) => (
       <Stack gap={5}>
@@ -23,3 +24,10 @@ export const mediaPlugin = media({
     ),
   },
 })
+
+/** The Media tool, with the uses of an open picture and its replacement. */
+export const mediaPlugin: PluginOptions = {
+  name: 'upline-media',
+  plugins: [mediaTool],
+  studio: {components: {layout: LayoutWithCardKeys}},
+}
