@@ -17,6 +17,21 @@ test('many documents are published, rejected, imported from a table and restored
       {perspective: 'published'},
     )
 
+  let changed: {name: string; mimeType: string; buffer: Buffer}
+
+  const startImport = async () => {
+    await desk.getByRole('button', {name: 'Import a table…'}).click()
+    await desk.getByRole('combobox', {name: 'Type of the rows'}).selectOption('course')
+  }
+  const showDifference = async () => {
+    await desk.getByRole('button', {name: 'Continue'}).click()
+    await desk.getByRole('button', {name: 'Show the difference'}).click()
+  }
+  const chooseFile = async () => {
+    await desk.getByLabel('File').setInputFiles(changed)
+    await expect(desk.getByRole('textbox', {name: 'Table'})).toHaveValue(/renamed/)
+    await showDifference()
+  }
   const search = async (text: string) => {
     await desk.getByRole('textbox', {name: 'Search documents'}).fill(text)
     await expect(desk.getByRole('listitem').filter({hasText: text}).first()).toBeVisible()
@@ -39,26 +54,28 @@ test('many documents are published, rejected, imported from a table and restored
     const downloading = desk.waitForEvent('download')
     await desk.getByRole('button', {name: 'Export', exact: true}).click()
     const table = readFileSync(await (await downloading).path(), 'utf8')
-    await desk.getByRole('button', {name: 'Import a table…'}).click()
-    await desk.getByRole('combobox', {name: 'Type of the rows'}).selectOption('course')
-    const take = async (text: string) => {
-      await desk.getByRole('textbox', {name: 'Table'}).fill(text)
-      await desk.getByRole('button', {name: 'Continue'}).click()
-      await desk.getByRole('button', {name: 'Show the difference'}).click()
-    }
-    await take(table.replace(`${name} a`, `=${name}`).replace(',4,', ',four,'))
+    await startImport()
+    const wrong = table.replace(`${name} a`, `=${name}`).replace(',4,', ',four,')
+    await desk.getByRole('textbox', {name: 'Table'}).fill(wrong)
+    await showDifference()
     await expect(desk.getByText(/^Row 2: Duration: “four” isn’t a number/)).toBeVisible()
     await desk.getByRole('button', {name: 'Back'}).click()
     await desk.getByRole('button', {name: 'Back'}).click()
     // As Excel saves “Unicode text”.
     const unicode = Buffer.from(`\uFEFF${table.replace(`${name} a`, `  ${name} renamed `)}`, 'utf16le')
-    await desk.getByLabel('File').setInputFiles({name: 'a.txt', mimeType: 'text/plain', buffer: unicode})
-    await expect(desk.getByRole('textbox', {name: 'Table'})).toHaveValue(/renamed/)
-    await desk.getByRole('button', {name: 'Continue'}).click()
-    await desk.getByRole('button', {name: 'Show the difference'}).click()
+    changed = {name: 'a.txt', mimeType: 'text/plain', buffer: unicode}
+    await chooseFile()
     await expect(desk.getByText('1 changed, 0 new, 2 unchanged')).toBeVisible()
     await desk.getByRole('button', {name: 'Import 1 document as drafts'}).click()
     await search(`${name} renamed`)
+  })
+
+  await test.step('the same table again changes nothing', async () => {
+    await startImport()
+    await chooseFile()
+    await expect(desk.getByText('There is nothing to import.')).toBeVisible()
+    await expect(desk.getByRole('button', {name: /^Import \d/})).toHaveCount(0)
+    await desk.getByRole('dialog').getByRole('button', {name: 'Close', exact: true}).click()
   })
 
   await test.step('undo works after a reload and restores the draft', async () => {
@@ -69,6 +86,16 @@ test('many documents are published, rejected, imported from a table and restored
     await undo.click()
     await expect(desk.getByText('No document matches.')).toBeVisible()
     expect(await titles()).toEqual([`${name} a`, `${name} b`])
+  })
+
+  await test.step('unpublished documents are published again by undo', async () => {
+    await search(name)
+    await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
+    await desk.getByRole('button', {name: 'Unpublish…'}).click()
+    await desk.getByRole('dialog').getByRole('button', {name: 'Unpublish 2 documents'}).click()
+    await expect.poll(titles).toEqual([])
+    await desk.getByRole('button', {name: /^Undo: 2 documents unpublished/}).click()
+    await expect.poll(titles).toEqual([`${name} a`, `${name} b`])
   })
 
   await test.step('a field is chosen from its choices, and the drafts are scheduled', async () => {

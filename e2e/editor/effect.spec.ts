@@ -12,7 +12,8 @@ test('before a publish the editor sees which pages change, and which text goes a
   const title = studio.page.getByRole('textbox', {name: 'Title'})
   const before = await title.inputValue()
   const after = 'Burial Cover'
-  await studio.page.getByRole('button', {name: 'What publishing changes'}).focus()
+  await title.focus()
+  await studio.tabTo(studio.page.getByRole('button', {name: 'What publishing changes'}), 'Shift+Tab')
   await studio.page.keyboard.press('Enter')
   await title.fill(after)
   const summary = studio.page.getByRole('status').filter({hasText: /^\d+ pages?, \d+ places?$/})
@@ -24,6 +25,8 @@ test('before a publish the editor sees which pages change, and which text goes a
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
   expect(links).toContain(`${product.site}/carriers/directory`)
+
+  await studio.tabTo(changes.getByRole('link').first())
 
   await studio.act('Schedule…')
   const schedule = studio.page.getByRole('dialog')

@@ -10,7 +10,7 @@ test('the keyboard adds a section to a page from a template, which lacks only wh
   const form = studio.page
   await studio.create('page', 'page-topic')
   const sections = studio.field('sections')
-  await sections.getByRole('button', {name: /add item/i}).focus()
+  await studio.tabTo(sections.getByRole('button', {name: /add item/i}))
   await form.keyboard.press('Enter')
   await expect(form.getByPlaceholder('Search', {exact: true})).toBeFocused()
   await form.keyboard.type('Quest')

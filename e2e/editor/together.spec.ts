@@ -1,14 +1,14 @@
 import {Studio, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
-test('a second tab of the Studio sees an edit while it is typed, and who is in the field', async ({
+test('two editors of a document see each other’s edits while they type, and who is in a field', async ({
   studio,
   product,
 }) => {
   test.slow()
   const other = new Studio(await studio.page.context().newPage(), product.studio)
-  await studio.open('carrier', 'carrier-bedrock-small-group')
-  await other.open('carrier', 'carrier-bedrock-small-group')
+  await studio.open('carrier', 'carrier-old-mission-life')
+  await other.open('carrier', 'carrier-old-mission-life')
   const initials = (page: Studio) => page.page.getByRole('textbox', {name: 'Initials'})
   const typed = `T${Date.now() % 100}`
 
@@ -23,11 +23,21 @@ test('a second tab of the Studio sees an edit while it is typed, and who is in t
     'Local Editor is in this field.',
   )
 
+  await test.step('an edit of another field at the same time loses nothing', async () => {
+    const description = (page: Studio) => page.field('description').getByRole('textbox')
+    await description(other).fill(`Written by the other: ${typed}`)
+    await initials(studio).pressSequentially('!')
+    for (const each of [studio, other]) {
+      await expect(description(each)).toHaveValue(`Written by the other: ${typed}`)
+      await expect(initials(each)).toHaveValue(`${typed}!`)
+    }
+  })
+
   await studio.act('Discard changes')
   await studio.page
     .getByRole('button', {name: /discard/i})
     .last()
     .click()
-  await expect(initials(other)).toHaveValue('BS')
+  await expect(initials(other)).toHaveValue('OM')
   await other.page.close()
 })
