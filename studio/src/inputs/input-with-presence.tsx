@@ -6,7 +6,8 @@ import {ActionButton} from '../ui/action-button.tsx'
 export function InputWithPresence(props: InputProps) {
   if (!isStringInputProps(props)) return props.renderDefault(props)
   // An import may have stored something else, which the Studio would show as “[object Object]”.
-  return typeof props.value === 'object' ? <WrongValue {...props} /> : <TextWithPresence {...props} />
+  const value: unknown = props.value
+  return typeof value === 'object' ? <WrongValue {...props} /> : <TextWithPresence {...props} />
 }
 
 function TextWithPresence(props: StringInputProps) {
@@ -31,7 +32,12 @@ function WrongValue({onChange, readOnly}: StringInputProps) {
         <Text size={1} style={{flex: 1}}>
           This field is a group of fields instead of a text. Remove it and fill it in again.
         </Text>
-        <ActionButton mode="ghost" text="Remove" disabled={readOnly === true} onClick={() => onChange(unset())} />
+        <ActionButton
+          mode="ghost"
+          text="Remove"
+          disabled={readOnly === true}
+          onClick={() => onChange(unset())}
+        />
       </Flex>
     </Card>
   )
