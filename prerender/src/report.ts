@@ -82,7 +82,7 @@ export const reportFile = (folder: string): string => join(dirname(folder), 'ren
 export const reportPath = '/_render-report.json'
 
 /** Returns the report as JSON, for the Studio and the build. */
-export function reportJson(failures: readonly RenderFailure[], checkedAt = new Date()): string {
+export function reportJson(failures: readonly RenderFailure[]): string {
   const problems = failures.map(({subject, message, place, cause, name}) => ({
     page: subject,
     ...place,
@@ -91,7 +91,7 @@ export function reportJson(failures: readonly RenderFailure[], checkedAt = new D
     // False if the page or file was not rendered.
     isRendered: name === 'ContentFailure',
   }))
-  return `${JSON.stringify({checkedAt: checkedAt.toISOString(), problems}, null, 2)}\n`
+  return `${JSON.stringify({checkedAt: new Date(), problems}, null, 2)}\n`
 }
 
 export function writeReport(folder: string, failures: readonly RenderFailure[]): void {

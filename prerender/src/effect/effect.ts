@@ -17,6 +17,8 @@ import {compareList, comparePages, comparePlaces, dataLines, groupOf} from './co
 import {TrialFolder} from './trial-folder.ts'
 
 const maxIdleMs = 30_000
+/** Rendering ends after this time; pages that are left are counted. */
+const maxMs = 15_000
 const mailQuery = '*[_id == "notificationMail"][0]'
 
 interface EffectSource {
@@ -24,8 +26,6 @@ interface EffectSource {
   lake: SanityClient
   /** Path of the site's folder. */
   folder: string
-  /** Rendering ends after this time; pages that are left are counted. */
-  maxMs?: number
 }
 
 /**
@@ -34,7 +34,7 @@ interface EffectSource {
  * mutations can't be applied.
  */
 export async function findEffect(
-  {site, lake, folder, maxMs = 15_000}: EffectSource,
+  {site, lake, folder}: EffectSource,
   {mutations, date}: EffectRequest,
 ): Promise<PublishEffect> {
   await untilIdle(site)

@@ -7,6 +7,8 @@ import type {RenderReport, Site} from './site.ts'
 const gatherMs = 20
 const longestGatherMs = 100
 const retryAfterMs = 5000
+/** Maximum time that the first rendering waits for the connection to the lake. */
+const longestConnectMs = 3000
 
 interface RenderOnPublish {
   /** Renders the site for the first time. Begins once publishes are received, so that none is missed and nothing is fetched twice. */
@@ -15,8 +17,6 @@ interface RenderOnPublish {
   /** The lake ended the connection for good. */
   onEnd: (error: unknown) => void
   dayCheckMs?: number
-  /** Maximum time that the first rendering waits for the connection to the lake. */
-  longestConnectMs?: number
 }
 
 /**
@@ -26,7 +26,7 @@ interface RenderOnPublish {
 export async function renderOnPublish(
   lake: SanityClient,
   site: Site,
-  {renderFirst, report, onEnd, dayCheckMs = 10_000, longestConnectMs = 3000}: RenderOnPublish,
+  {renderFirst, report, onEnd, dayCheckMs = 10_000}: RenderOnPublish,
 ): Promise<{stop: () => void; isPending: () => boolean}> {
   let touched: Touched = new Set()
   let firstEventAt = 0

@@ -9,7 +9,7 @@ import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {SiteContent, SiteData} from '@upline/web/content/types.ts'
 import {ContentFailure, everyPage} from '../report.ts'
-import {fetchTagged, type Tagged, toJson} from './fetch.ts'
+import {fetchTagged, toJson} from './fetch.ts'
 
 type Fact = SiteQueryResult['facts'][number]
 
@@ -27,13 +27,9 @@ export type SharedState = {
   failures: ContentFailure[]
 }
 
-/** Fetches today's content of all pages with the browser's query. Rejects if the lake does not respond. */
+/** Fetches the content of all pages with the browser's query, for the date of `now`. Rejects if the lake does not respond. */
 export async function fetchShared(lake: SanityClient, now: Date): Promise<SharedState> {
-  return shareState(await fetchTagged<SiteQueryResult>(lake, siteQuery), now)
-}
-
-/** Prepares the result of the site's query for the date of `now` in the time zone of the settings. */
-export function shareState({result, syncTags}: Tagged<SiteQueryResult>, now = new Date()): SharedState {
+  const {result, syncTags} = await fetchTagged<SiteQueryResult>(lake, siteQuery)
   const today = todayIn(result.settings?.timeZone, now)
   // Sorted, because the lake's order changes with every publish of a fact, and then every page would be rendered again.
   const facts = result.facts.filter(isWhole).sort(by('_id')).sort(by('key'))

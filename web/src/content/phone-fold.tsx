@@ -1,20 +1,18 @@
 import type {ReactNode} from 'react'
-import {classNames} from '../ui/class-names.ts'
 import {Icon} from '../ui/icon.tsx'
 import {useInterfaceText} from './site-context.ts'
 
 type Props = {
   /** Name of the folded content for screen readers. */
   name: string | null
-  className?: string
   children: ReactNode
 }
 
 /** Details that are folded on a phone, and always shown on wider screens. */
-export function PhoneFold({name, className, children}: Props) {
+export function PhoneFold({name, children}: Props) {
   const {details} = useInterfaceText()
   return (
-    <details className={classNames('phone-fold group/fold', className)}>
+    <details className="phone-fold group/fold">
       <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-link">
         {details}
         <span className="sr-only">: {name}</span>

@@ -2,10 +2,10 @@ import {ContentPicture} from '../content/content-picture.tsx'
 import type {Picture} from '../content/types.ts'
 import {Seal} from '../ui/seal.tsx'
 
-type Props = {text: string | null; logo: Picture | null; className?: string}
+type Props = {text: string | null; logo: Picture | null; className: string}
 
 /** A carrier's logo, or a seal with its letters. Decorative, because the name is next to it. */
-export function CarrierMark({text, logo, className = 'size-14'}: Props) {
+export function CarrierMark({text, logo, className}: Props) {
   if (!logo?.asset) return <Seal text={text} className={className} />
   return (
     <ContentPicture

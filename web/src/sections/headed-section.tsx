@@ -6,9 +6,9 @@ import {SectionHeader} from './section-header.tsx'
 type Props = ComponentProps<typeof SectionFrame> & {section: {intro?: string | null; eyebrow?: string | null}}
 
 /** The band of a section that begins with its heading and introduction. Headings inside are one level below it. */
-export function HeadedSection({section, children, className}: Props) {
+export function HeadedSection({section, children}: Props) {
   return (
-    <SectionFrame section={section} className={className}>
+    <SectionFrame section={section}>
       <SectionHeader eyebrow={section.eyebrow} heading={section.heading} intro={section.intro} />
       <HeadingScope when={Boolean(section.heading)}>{children}</HeadingScope>
     </SectionFrame>

@@ -7,15 +7,13 @@ import {SectionHeadingId} from './section-heading-id.ts'
 type Props = {
   section: Pick<Section, '_type'> & {anchor?: string | null; tone?: string | null; heading?: string | null}
   children: ReactNode
-  /** Classes of the inner column. */
-  className?: string
 }
 
 /**
  * The band of a section: its anchor, its background (`data-tone`, see styles), and its name for assistive technology,
  * which is its heading. Headings inside are one level lower.
  */
-export function SectionFrame({section, children, className}: Props) {
+export function SectionFrame({section, children}: Props) {
   const attribute = useDataAttribute()
   const headingId = useId()
   return (
@@ -29,7 +27,7 @@ export function SectionFrame({section, children, className}: Props) {
     >
       <SectionHeadingId value={headingId}>
         <HeadingScope>
-          <div className={`container-page ${className ?? ''}`}>{children}</div>
+          <div className="container-page">{children}</div>
         </HeadingScope>
       </SectionHeadingId>
     </section>

@@ -9,16 +9,15 @@ type Props = {
   /** Name of the introduction's field, `intro` by default. */
   introField?: string
   eyebrow?: string | null
-  className?: string
 }
 
 /** Eyebrow, heading and introduction of a section; renders nothing without them. */
-export function SectionHeader({heading, intro, introField = 'intro', eyebrow, className}: Props) {
+export function SectionHeader({heading, intro, introField = 'intro', eyebrow}: Props) {
   const attribute = useDataAttribute()
   const id = useContext(SectionHeadingId)
   if (!heading && !intro && !eyebrow) return null
   return (
-    <header className={`section-header ${className ?? ''}`}>
+    <header className="section-header">
       {eyebrow && (
         <p className="eyebrow" data-sanity={attribute?.('eyebrow')}>
           {eyebrow}

@@ -2,19 +2,16 @@ import type {ComponentProps, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 import {Icon} from './icon.tsx'
 
-type Props = Omit<ComponentProps<'details'>, 'onToggle' | 'name'> & {
+type Props = Omit<ComponentProps<'details'>, 'onToggle'> & {
   summary: ReactNode
-  /** At most one disclosure of a group is open. */
-  group?: string
   onToggle?: (open: boolean) => void
 }
 
 /** A row that unfolds. The browser's own element: it works before and without script. */
-export function Disclosure({summary, children, group, onToggle, className, ...rest}: Props) {
+export function Disclosure({summary, children, onToggle, className, ...rest}: Props) {
   return (
     <details
       {...rest}
-      name={group}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
       className={classNames('unfold group/row border-b border-rule', className)}
     >

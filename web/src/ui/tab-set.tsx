@@ -8,7 +8,7 @@ type Props = {
   /** Key of the open tab; an unknown one opens the first. */
   open: string
   onOpen: (key: string) => void
-  /** Id of the heading that labels the tabs. */
+  /** Accessible name of the tabs. */
   label?: string | null | undefined
 }
 

@@ -3,7 +3,7 @@ import {periodFields} from '../../content/fragments.ts'
 export const commissionLevelsFields = /* groq */ `
   heading,
   intro,
-  levels[]->{_id, name, description, icon, requirement, rates[]{_key, product, rate}, ${periodFields}},
+  levels[]->{_id, name, description, requirement, rates[]{_key, product, rate}, ${periodFields}},
   levelText,
   productLabel,
   rateLabel,

@@ -1,7 +1,7 @@
 export const planListFields = /* groq */ `
   heading,
   intro,
-  plans[]->{_id, name, audience, description, icon, features, benefits},
+  plans[]->{_id, name, description, icon, features, benefits},
   featuresLabel,
   benefitsLabel
 `

@@ -44,7 +44,7 @@ function Testimonial({item, joinedLabel}: Props) {
         </blockquote>
         {item.metrics && item.metrics.length > 0 && (
           <div className="mt-3 border-t border-rule sm:mt-5">
-            <LeaderList rows={item.metrics.map(({_key, label, value}) => ({key: _key, label, value}))} />
+            <LeaderList rows={item.metrics} />
           </div>
         )}
         <figcaption className="row-start-4 flex items-center gap-4 self-start pt-3 sm:pt-7">
