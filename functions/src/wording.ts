@@ -1,14 +1,11 @@
 import {cleanLine} from '@upline/domain/inquiry/clean-text.ts'
 import {builtInWording, type MailWording, validateMailText} from '@upline/domain/inquiry/mail-wording.ts'
 
-const fields = Object.keys(builtInWording) as (keyof MailWording)[] // of a constant of that type
+const fields = Object.keys(builtInWording) as (keyof MailWording)[] // Object.keys loses the type.
 
-/**
- * Reads the wording from a document of the content lake. Strings that are missing or not usable are replaced by the built-in ones;
- * `unusable` names those that were set.
- */
+/** Reads the mail's wording from a content document. Missing and invalid strings get their built-in value; `unusable` lists the invalid fields. */
 export function readWording(document: unknown): {wording: MailWording; unusable: string[]} {
-  const stored: Partial<Record<keyof MailWording, unknown>> = Object(document) // each is validated below
+  const stored: Partial<Record<keyof MailWording, unknown>> = Object(document) // Each value is validated below.
   const set = fields.filter((field) => stored[field] !== undefined && stored[field] !== null)
   const unusable = set.filter((field) => validateMailText(field, stored[field]))
   const usable = set.filter((field) => !unusable.includes(field))

@@ -2,7 +2,7 @@ import {splitContact} from '@upline/domain/inquiry/contact.ts'
 import {cleanEmail, isEmail} from '@upline/domain/inquiry/email.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
 import {cleanNpn} from '@upline/domain/inquiry/npn.ts'
-import {formatPhone} from '@upline/domain/inquiry/phone.ts'
+import {formatPhone, phoneWithNote} from '@upline/domain/inquiry/phone.ts'
 import {maskSensitive, removeSensitive, sensitiveKind} from '@upline/domain/inquiry/sensitive.ts'
 import {matchesStored} from '@upline/domain/inquiry/stored-patterns.ts'
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
@@ -79,10 +79,23 @@ describe.each(Object.entries(sensitive))('%s', (code, texts) => {
 })
 
 test.each([
-  ...['214555010', '22145550100', '121455501000', 'four2145550100', '214-555-0100 after 5pm', 'x77'],
-  ...['214-555-0100 ext seven', '214-555-0100 or 214-555-0101', '+44 20 7946 0958', '1-800-HEALTH1'],
-  ...['214-555-010 x77', '٢١٤٥٥٥٠١٠٠'],
+  ...['214555010', '22145550100', '121455501000', 'x77', '1-800-HEALTH1', '214-555-010 x77', '٢١٤٥٥٥٠١٠٠'],
+  ...['+44 20 7946 0958', '+44 214 555 0100 office', '214-555-010 after 5pm', '214-555-0100 55', '2 214-555-0100 c'],
 ])('the phone %j is invalid', (phone) => expect(formatPhone(phone)).toBeUndefined())
+
+test.each([
+  ...['214-555-0100 after 5pm', '214-555-0100, option 2', 'cell2145550100', '214-555-0100 or 214-555-0101'],
+  ...['call between 9am and 5pm: 214-555-0100 x77', '214-555-0100 ext seven', '(214) 555-0100 (ask for Kim)'],
+])('the phone %j is valid, and its note is kept', (phone) => {
+  expectAccepted({phone} as object, {phone})
+  expect(formatPhone(phone)).toMatch(/^\(214\) 555-0100( ext\. 77)?$/)
+  expect(phoneWithNote(phone)).toBe(phone)
+})
+
+test.each(['tel:214-555-0100', 'Phone 214 555 0100 x77', '214-555-0100 ext. 77'])(
+  'the phone %j has no note',
+  (phone) => expect(phoneWithNote(phone)).toBe(''),
+)
 
 test.each(['12a', '12345678901', 'NPN pending', '12A45678', '12345678 or 87654321'])(
   'the NPN %j is invalid',

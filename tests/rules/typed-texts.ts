@@ -34,7 +34,7 @@ agent npn: 12345678 | "12345678" | 12/345/678`)
 export const messages = list(`
 My writing number is 123456789. | Writing number: 1234567890123 | writing no. 987654321012 | Agent number 123456789 | agent # 12345678901234
 Agent ID 0012345678 | My agent code is 4123456789012345. | Group number 123456789 | Group no. 98765432101 | group #000123456789
-Claim number 123456789 | Claim 2026123456789 | claim # 4000123412341235 | Order number 112-4829301-1138632 | order 123456789012
+Claim number 123456789 | claim#123456789012 | policy#987654321098 | Claim 2026123456789 | claim # 4000123412341235 | Order number 112-4829301-1138632 | order 123456789012
 Order #4111111111111112 | Confirmation number 123456789 | confirmation 9876543210987 | Confirmation: 5500123412341234
 Application number 123456789 | Application 20261123000123 | application no. 1234567890 | Policy number 123456789012 | policy 987654321
 License number 123456789 | Certificate 1234567890123 | case 123456789 and case 987654321 | NPN 12345678 | NPN 1234567890 | 123456789 is my NPN

@@ -1,7 +1,7 @@
 import type {Bench} from '../bench.ts'
 import {onDevice, openPage, untilPainted} from '../browser.ts'
 
-/** From a click on a link to the frame with the heading of the next page; where it is prefetched, after hovering the link. */
+/** Measures the time from a click on a link to the frame that shows the next page's heading. Hovering the link first prefetches the page. */
 export async function navigation(bench: Bench): Promise<void> {
   for (const {slowdown, isPrefetched, mark} of [
     {slowdown: 1, isPrefetched: true, mark: 60},

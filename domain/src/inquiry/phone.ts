@@ -4,14 +4,36 @@ import {cleanLine} from './clean-text.ts'
 const labels = /(?<![\p{L}\p{N}])(?!(?:ext?(?:ension|n)?|x)(?!\p{L}))\p{L}+(?![\p{L}\p{N}])/gu
 const extension = /(?<![a-z])(?:ext?(?:ension|n)?|x|#|(?<=\d{4}),{1,2}|;)[\s.:=#-]*(\d{1,6})$/
 const edges = /^[^\d+\p{L}]+|(?<=\d)[chmow]$|[^\d\p{L}]+$/gu
+// A number in a sentence with other digits, such as `cell2145550100` and `214-555-0100 x77 after 5pm`. Excludes parts of longer numbers.
+const separators = String.raw`[^\p{L}\p{N}]*`
+const inSentence = new RegExp(
+  [
+    String.raw`(?=[\d+])(?<![\d+][^\p{L}:,;]*)(?:\+?1${separators})?`,
+    String.raw`\d{3}${separators}\d{3}${separators}\d{4}`,
+    String.raw`(?:${separators}(?:ext?(?:ension|n)?|x|#)[\s.:=#-]*\d{1,6})?`,
+    String.raw`(?!\d)(?=\D*$|[^\p{L}]*\p{L})`,
+  ].join(''),
+  'u',
+)
 
 /**
  * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code, with ` ext. 77` if it has an
- * extension. Accepts all separators, and words such as `tel:` and `(cell)`. Returns undefined unless the number has ten digits, or eleven
- * that start with 1.
+ * extension. Accepts all separators, and a note such as `after 5pm`. Returns undefined unless the number has ten digits, or eleven that
+ * start with 1.
  */
 export function formatPhone(input: string): string | undefined {
-  const text = cleanLine(input.normalize('NFKC')).toLowerCase().replace(labels, ' ').replace(edges, '')
+  const text = cleanLine(input.normalize('NFKC')).toLowerCase()
+  return formatNumber(text) ?? formatNumber(inSentence.exec(text)?.[0] ?? '')
+}
+
+/** Returns the answer as typed if it says more than a number and its extension, such as `214-555-0100 after 5pm`; otherwise ''. */
+export function phoneWithNote(input: string): string {
+  const text = cleanLine(input)
+  return /\p{L}/u.test(text.normalize('NFKC').replace(/tel|phone|ext(?:ension)?|x/gi, '')) ? text : ''
+}
+
+function formatNumber(input: string): string | undefined {
+  const text = input.replace(labels, ' ').replace(edges, '')
   const number = text.replace(extension, '')
   if (/(?!\d)[\p{L}\p{N}]/u.test(number)) return undefined
   const parts = /^(1?)(\d{3})(\d{3})(\d{4})$/.exec(number.replace(/\D/g, ''))

@@ -36,7 +36,11 @@ export function validateForm(
   if (values.interests.length === 0) errors.push({field: 'interests', code: 'interestsRequired'})
   const {npn, carriers, lines, states} = contractingOf(values)
   errors.push(
-    ...sensitiveErrors({fullName: unconfirmed(values.fullName), npn: unconfirmed(npn)}),
+    ...sensitiveErrors({
+      fullName: unconfirmed(values.fullName),
+      phone: unconfirmed(values.phone),
+      npn: unconfirmed(npn),
+    }),
     ...contractingErrors(contractingOf(values)),
     ...sensitiveErrors({
       carriers: unconfirmed(carriers),

@@ -1,10 +1,11 @@
 import {type LabeledAnswer, remainingLength} from '@upline/domain/inquiry/compose-message.ts'
+import {phoneWithNote} from '@upline/domain/inquiry/phone.ts'
 import type {InquiryFormValues} from '@upline/domain/inquiry/types.ts'
 import {fill} from '../../lib/fill.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
 import type {Subject} from './use-subject.ts'
 
-/** Returns the subject and the chosen answers with their labels: the first part of the message. */
+/** Returns the subject, a note next to the phone number and the chosen answers, with their labels: the first part of the message. */
 export function answersOf(
   values: InquiryFormValues,
   settings: InquirySettings,
@@ -14,6 +15,7 @@ export function answersOf(
   const license = values.licenseStatus && licenseStatusOptions?.[values.licenseStatus]
   return [
     ...subject.answers,
+    {label: fields?.phone?.label, value: phoneWithNote(values.phone)},
     ...(values.state ? [{label: fields?.state?.label, value: values.state}] : []),
     {label: fields?.licenseStatus?.label, value: license},
     {label: fields?.experience?.label, value: values.experience},

@@ -21,9 +21,8 @@ export function requestFor(
 ): InquiryRequest {
   const contracting = contractingOf(values)
   const isQuestion = kind === 'question'
-  const answers = isQuestion
-    ? [...subject.answers, {label: undefined, value: settings.questionHeading ?? undefined}]
-    : answersOf(values, settings, subject)
+  const answers = answersOf(values, settings, subject)
+  if (isQuestion) answers.push({label: undefined, value: settings.questionHeading ?? undefined})
   return {
     kind: isQuestion ? 'general' : 'contact',
     type: values.licenseStatus ? inquiryType(values.licenseStatus) : 'general',
