@@ -68,6 +68,14 @@ test('the menus work by keyboard alone', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
 })
 
+test('the phone number is one press away on a phone, a tablet and a laptop', async ({page}) => {
+  await page.goto('/privacy')
+  for (const width of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({width, height: 800})
+    await expect(page.getByRole('banner').getByRole('link', {name: '(214) 555-0142'})).toBeVisible()
+  }
+})
+
 test('the logo leads home, Get Started to the contact page', async ({page}) => {
   await page.goto('/privacy')
   const header = page.getByRole('banner')

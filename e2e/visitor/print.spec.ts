@@ -21,9 +21,22 @@ for (const {path, what} of folded) {
   })
 }
 
+test('details that a phone folds are open on a wide screen and in print, without a control', async ({
+  page,
+}) => {
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({media})
+    await page.goto('/agent-benefits')
+    await expect(page.getByText('A mentor in your first year')).toBeVisible()
+    await expect(page.locator('main summary:visible')).toHaveCount(0)
+  }
+})
+
 test('in print there is nothing to press, and the legal notes are there', async ({page}) => {
-  await page.goto('/resources/commissions')
   await page.emulateMedia({media: 'print'})
+  await page.goto('/carriers/directory')
+  await expect(page.getByText('Load more carriers')).toBeHidden()
+  await page.goto('/resources/commissions')
   await expect(page.getByRole('link', {name: 'Carrier schedules'})).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toContainText('This is a sample site.')

@@ -80,7 +80,14 @@ describe.each(Object.entries(sensitive))('%s', (code, texts) => {
 
 test.each([
   ...['214555010', '22145550100', '121455501000', 'x77', '1-800-HEALTH1', '214-555-010 x77', '٢١٤٥٥٥٠١٠٠'],
-  ...['+44 20 7946 0958', '+44 214 555 0100 office', '214-555-010 after 5pm', '214-555-0100 55', '2 214-555-0100 c'],
+  ...[
+    '+44 20 7946 0958',
+    '+44 214 555 0100 office',
+    '214-555-010 after 5pm',
+    '214-555-0100 55',
+    '2 214-555-0100 c',
+  ],
+  ...['214-555-010 option 2', '555-0100 area 214'],
 ])('the phone %j is invalid', (phone) => expect(formatPhone(phone)).toBeUndefined())
 
 test.each([

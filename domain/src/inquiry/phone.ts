@@ -2,7 +2,7 @@ import {cleanLine} from './clean-text.ts'
 
 // Words without an adjacent digit, such as `tel:`, `(cell)` and `ask for Kim`, except the names of an extension.
 const labels = /(?<![\p{L}\p{N}])(?!(?:ext?(?:ension|n)?|x)(?!\p{L}))\p{L}+(?![\p{L}\p{N}])/gu
-const extension = /(?<![a-z])(?:ext?(?:ension|n)?|x|#|(?<=\d{4}),{1,2}|;)[\s.:=#-]*(\d{1,6})$/
+const extension = /(?:(?<![a-z])(?:ext?(?:ension|n)?|x|#)[\s.:=#|-]*|(?<=\d{4})(?:,{1,2}|;)\s*)(\d{1,6})$/
 const edges = /^[^\d+\p{L}]+|(?<=\d)[chmow]$|[^\d\p{L}]+$/gu
 // A number in a sentence with other digits, such as `cell2145550100` and `214-555-0100 x77 after 5pm`. Excludes parts of longer numbers.
 const separators = String.raw`[^\p{L}\p{N}]*`
@@ -33,9 +33,10 @@ export function phoneWithNote(input: string): string {
 }
 
 function formatNumber(input: string): string | undefined {
-  const text = input.replace(labels, ' ').replace(edges, '')
+  // Digits before and after a word are not one number.
+  const text = input.replace(labels, '|').replace(edges, '')
   const number = text.replace(extension, '')
-  if (/(?!\d)[\p{L}\p{N}]/u.test(number)) return undefined
+  if (/(?!\d)[\p{L}\p{N}|]/u.test(number)) return undefined
   const parts = /^(1?)(\d{3})(\d{3})(\d{4})$/.exec(number.replace(/\D/g, ''))
   if (!parts) return undefined
   const [, country, area, exchange, line] = parts

@@ -38,7 +38,7 @@ export function Header() {
           </ul>
           <CallLink
             // Only the icon fits.
-            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint max-[24.25rem]:hidden lg:max-[88rem]:hidden"
+            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint max-[24.25rem]:hidden"
             labelClass="sr-only"
           />
           {navigation?.searchPath && <SearchLink path={navigation.searchPath} />}

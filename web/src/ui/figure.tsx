@@ -24,7 +24,7 @@ export function Figure({value, unit, label, total = false, className, ...rest}: 
         >
           {amount}
           {year && (
-            <span className="text-[0.4em] font-normal tracking-normal max-md:mt-1 max-md:block md:ml-1 md:inline-block">
+            <span className="text-[0.4em] font-normal tracking-normal max-lg:mt-1 max-lg:block lg:ml-1 lg:inline-block">
               {year}
             </span>
           )}

@@ -21,9 +21,7 @@ export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
             // Distance below the highest step. React's type has no custom properties.
             style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}
           >
-            <p className="font-serif text-h2 sm:text-figure font-semibold tracking-tight figures">
-              {item.timeframe}
-            </p>
+            <p className="font-serif text-h2 font-semibold tracking-tight figures">{item.timeframe}</p>
             <Heading className="mt-1 sm:mt-3">{item.level}</Heading>
             <PhoneFold name={item.level}>
               <HeadingScope>
