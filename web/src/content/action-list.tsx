@@ -4,10 +4,9 @@ import {ContentLink} from './content-link.tsx'
 import {useDataAttribute} from './data-attribute.ts'
 import type {Action} from './types.ts'
 
-// An action outside a list has no key.
-type Shown = Pick<Action, 'label' | 'style' | 'link'> & {_key: string | null; spoken?: string | null}
 type Props = {
-  actions: readonly (Shown | null)[] | null
+  /** A missing action is left out. */
+  actions: readonly (Action | null | undefined)[] | null
   /** Name of the field, `actions` by default. */
   field?: string
   className?: string

@@ -20,8 +20,8 @@ export function pageLink(path: string): Link {
   return {...emptyLink, kind: 'page', page: {path}}
 }
 
-export function listedAction(label: string, path: string): Action {
-  return {_key: label, label, spoken: null, style: 'primary', link: {...emptyLink, path}}
+export function listedAction(label: string, path: string) {
+  return {_key: label, label, spoken: null, style: 'primary', link: {...emptyLink, path}} satisfies Action
 }
 
 export function pictureOf(asset: LeadPicture['asset'], alt = 'A harbor'): LeadPicture {

@@ -30,7 +30,9 @@ export type Section = NonNullable<PageData['sections']>[number]
 export type SectionType = Section['_type']
 export type SectionOf<T extends SectionType> = Extract<Section, {_type: T}>
 
-export type Action = NonNullable<SectionOf<'hero'>['actions']>[number]
+type ListedAction = NonNullable<SectionOf<'hero'>['actions']>[number]
+/** An action outside of a list has no key. */
+export type Action = Omit<ListedAction, '_key'> & {_key: string | null}
 export type Link = NonNullable<Action['link']>
 export type LeadPicture = NonNullable<SectionOf<'hero'>['picture']>
 type LeadAsset = NonNullable<LeadPicture['asset']>

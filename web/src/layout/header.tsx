@@ -42,14 +42,12 @@ export function Header() {
             labelClass="sr-only"
           />
           {navigation?.searchPath && <SearchLink path={navigation.searchPath} />}
-          {navigation?.action && (
-            <ActionList
-              actions={[navigation.action]}
-              field="action"
-              // Narrower than this, in letters, there is room for the name and the menu alone.
-              className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-3 lg:max-xl:*:text-sm xl:max-2xl:*:px-4 max-sm:*:min-h-11 max-sm:*:px-3 max-sm:*:py-2 max-sm:*:text-sm"
-            />
-          )}
+          <ActionList
+            actions={[navigation?.action]}
+            field="action"
+            // Narrower than this, in letters, there is room for the name and the menu alone.
+            className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-3 lg:max-xl:*:text-sm xl:max-2xl:*:px-4 max-sm:*:min-h-11 max-sm:*:px-3 max-sm:*:py-2 max-sm:*:text-sm"
+          />
           <MobileMenu />
         </nav>
       </div>

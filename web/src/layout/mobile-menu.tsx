@@ -5,10 +5,9 @@ import {ContentLink} from '../content/content-link.tsx'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {Icon} from '../ui/icon.tsx'
+import {IconButton} from '../ui/icon-button.tsx'
 import {CallLink} from './call-link.tsx'
 import {currentIf} from './current-if.ts'
-
-const iconButton = 'grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint'
 
 /**
  * The menu of narrow screens: a modal dialog that slides in. The browser keeps the focus inside, makes the page behind
@@ -35,16 +34,14 @@ export function MobileMenu() {
 
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
+      <IconButton
+        icon="menu"
+        label={labels.menuOpen}
         aria-haspopup="dialog"
-        aria-label={labels.menuOpen ?? undefined}
         onClick={open}
-        className={`${iconButton} -mr-2`}
+        className="-mr-2"
         {...{command: 'show-modal', commandfor: id}}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog */}
       <dialog
         ref={dialog}
@@ -57,15 +54,13 @@ export function MobileMenu() {
         <div className="flex min-h-full flex-col px-(--gutter) pb-10">
           <div className="flex h-(--header-height) shrink-0 items-center justify-between">
             <p className="font-serif text-lg font-semibold">{labels.menuTitle}</p>
-            <button
-              type="button"
-              aria-label={labels.menuClose ?? undefined}
+            <IconButton
+              icon="close"
+              label={labels.menuClose}
               onClick={() => dialog.current?.close()}
-              className={`${iconButton} -mr-2`}
+              className="-mr-2"
               {...{command: 'close', commandfor: id}}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </div>
           <ul className="border-t border-rule-strong">
             {navigation?.groups?.map((group) => (
@@ -110,9 +105,7 @@ export function MobileMenu() {
             ))}
           </ul>
           <CallLink className="mt-6 flex min-h-12 items-center gap-3 text-lg font-semibold text-link figures" />
-          {navigation?.action && (
-            <ActionList actions={[navigation.action]} field="action" className="mt-4 *:w-full" />
-          )}
+          <ActionList actions={[navigation?.action]} field="action" className="mt-4 *:w-full" />
         </div>
       </dialog>
     </div>

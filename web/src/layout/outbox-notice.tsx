@@ -2,6 +2,7 @@ import {useSyncExternalStore} from 'react'
 import {useInterfaceText} from '../content/site-context.ts'
 import {outboxStatus} from '../services/inquiries/outbox-status.ts'
 import {Icon} from '../ui/icon.tsx'
+import {IconButton} from '../ui/icon-button.tsx'
 
 const texts = {waiting: 'outboxWaiting', sent: 'outboxSent', expired: 'outboxExpired'} as const
 const icons = {waiting: 'clock', sent: 'check', expired: 'alert'} as const
@@ -21,14 +22,7 @@ export function OutboxNotice() {
         <div className="page-enter pointer-events-auto flex max-w-md items-start gap-4 rounded-md border border-rule border-l-3 border-l-accent bg-raised py-3 pr-2 pl-5 lifted">
           <Icon name={icons[status]} className="mt-2.5 size-6 text-accent" />
           <p className="py-2.5">{labels[texts[status]]}</p>
-          <button
-            type="button"
-            aria-label={labels.close}
-            onClick={() => outboxStatus.set(undefined)}
-            className="grid size-11 shrink-0 place-items-center rounded-sm transition-colors hover:bg-tint"
-          >
-            <Icon name="close" className="size-5" />
-          </button>
+          <IconButton icon="close" label={labels.close} onClick={() => outboxStatus.set(undefined)} />
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import {useInterfaceText} from '../content/site-context.ts'
 import {fill} from '../lib/fill.ts'
 import {useSearch} from '../services/search/use-search.ts'
 import {buttonClass} from '../ui/button-class.ts'
-import {Icon} from '../ui/icon.tsx'
+import {IconButton} from '../ui/icon-button.tsx'
 import {SearchResult} from '../ui/search-result.tsx'
 import type {SearchDialogProps} from './search-link.tsx'
 import {isShortcutOff, setShortcut} from './search-shortcut.ts'
@@ -76,14 +76,12 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
           <label htmlFor={`${id}-field`} className="min-w-0 grow font-semibold">
             {labels.searchLabel}
           </label>
-          <button
-            type="button"
-            aria-label={labels.close ?? undefined}
+          <IconButton
+            icon="close"
+            label={labels.close}
             onClick={() => dialog.current?.close()}
-            className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm transition-colors hover:bg-tint"
-          >
-            <Icon name="close" />
-          </button>
+            className="-mr-2"
+          />
         </div>
         {/* Not of the type "search": there Escape would empty it first. */}
         <input

@@ -1,6 +1,4 @@
-import {MarkedText} from './marked-text.tsx'
-
-type Pieces = Parameters<typeof MarkedText>[0]['pieces']
+type Pieces = readonly {text: string; isMatch: boolean}[]
 
 /** Renders a search result: the page's path, its title, and an excerpt with the matches. */
 export function SearchResult({hit}: {hit: {title: Pieces; trail: readonly string[]; excerpt: Pieces}}) {
@@ -23,5 +21,22 @@ export function SearchResult({hit}: {hit: {title: Pieces; trail: readonly string
         <MarkedText pieces={hit.excerpt} />
       </span>
     </>
+  )
+}
+
+/** Marks the matches of a search in a text. */
+function MarkedText({pieces}: {pieces: Pieces}) {
+  return pieces.map(({text, isMatch}, index) =>
+    isMatch ? (
+      <mark
+        // Pieces of a text are identified by their position only.
+        key={index}
+        className="bg-transparent font-semibold text-fg underline decoration-accent decoration-2 underline-offset-2"
+      >
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   )
 }

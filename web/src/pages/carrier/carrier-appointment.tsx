@@ -41,9 +41,7 @@ export function CarrierAppointment({carrier, labels}: CarrierProps) {
           </ol>
         </HeadingScope>
       )}
-      {labels.contractingAction && (
-        <ActionList actions={[labels.contractingAction]} field="contractingAction" className="mt-8" />
-      )}
+      <ActionList actions={[labels.contractingAction]} field="contractingAction" className="mt-8" />
     </CarrierBand>
   )
 }

@@ -39,7 +39,7 @@ export function CarrierShowcase({section}: {section: SectionOf<'carrierShowcase'
           <CarrierEntry key={carrier._id} carrier={carrier} section={section} />
         ))}
       </ul>
-      {section.action && <ActionList actions={[section.action]} field="action" className="mt-10" />}
+      <ActionList actions={[section.action]} field="action" className="mt-10" />
     </HeadedSection>
   )
 }

@@ -56,7 +56,7 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
           <p className="mt-2 text-soft">{section.emptyText}</p>
         </div>
       )}
-      {section.action && <ActionList actions={[section.action]} field="action" className="mt-8" />}
+      <ActionList actions={[section.action]} field="action" className="mt-8" />
       {!most && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href={subscription} className={buttonClass('secondary')}>

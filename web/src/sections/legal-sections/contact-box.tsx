@@ -9,7 +9,7 @@ type Props = {
   field: 'notice' | 'contact'
   heading: string | null
   text: string | null
-  action: Pick<Action, 'label' | 'style' | 'link'> | null
+  action: Action | null
 }
 
 /** A box at the end of a legal text with a contact. */
@@ -26,13 +26,7 @@ export function ContactBox({field, heading, text, action}: Props) {
           <Breakable text={text} />
         </p>
       )}
-      {action && (
-        <ActionList
-          actions={[{...action, _key: null}]}
-          field={`${field}Action`}
-          className="mt-6 *:wrap-anywhere"
-        />
-      )}
+      <ActionList actions={[action]} field={`${field}Action`} className="mt-6 *:wrap-anywhere" />
     </aside>
   )
 }
