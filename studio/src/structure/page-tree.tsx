@@ -4,7 +4,7 @@ import {EditIcon} from '@sanity/icons/Edit'
 import {HomeIcon} from '@sanity/icons/Home'
 import {SearchIcon} from '@sanity/icons/Search'
 import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
-import {useMemo, useState} from 'react'
+import {type KeyboardEvent, useMemo, useState} from 'react'
 import {usePaneRouter} from 'sanity/structure'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {Loading} from '../ui/loading.tsx'
@@ -22,11 +22,14 @@ interface PageTreeProps {
 /** Renders the pages as a tree by path, with a button for a new page below each one. */
 export function PageTree({childItemId}: PageTreeProps) {
   const [search, setSearch] = useState('')
+  const [focused, setFocused] = useState<string>()
   const {data} = useLiveQuery<StoredPage[]>(pagesQuery, {}, {perspective: 'raw', tag: 'page-tree'})
   // The last id may be taken after a change.
   const nextId = useMemo(() => `page-${crypto.randomUUID().slice(0, 8)}`, [data])
   if (!data) return <Loading />
   const rows = matchingRows(pageRows(pageEntries(data)), search)
+  const rowOf = (id: string | undefined) => rows.find(({_id}) => _id === id)
+  const tabStop = rowOf(focused) ?? rowOf(childItemId) ?? rows[0]
   return (
     <Flex direction="column" height="fill" style={{maxWidth: 640}}>
       <Flex padding={2} gap={2} align="center">
@@ -44,13 +47,15 @@ export function PageTree({childItemId}: PageTreeProps) {
         <NewPageButton path="/" id={nextId} label="New page" />
       </Flex>
       <Box flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
-        <Stack as="ul" gap={1}>
+        <Stack as="ul" gap={1} onKeyDown={moveFocus}>
           {rows.map((row) => (
             <PageTreeRow
               key={row._id}
               row={row}
               selected={row._id === childItemId}
               nextId={`${nextId}-${row._id}`}
+              tabIndex={row === tabStop ? 0 : -1}
+              onFocus={() => setFocused(row._id)}
             />
           ))}
         </Stack>
@@ -64,19 +69,40 @@ export function PageTree({childItemId}: PageTreeProps) {
   )
 }
 
+/** Moves the focus to the page above or below. The Tab key stops at one row only. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  const row = document.activeElement?.closest('li')
+  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling
+  next?.querySelector('a')?.focus()
+}
+
 interface PageTreeRowProps {
   row: PageRow
   selected: boolean
   /** Id for a new page below this one. */
   nextId: string
+  tabIndex: number
+  onFocus: () => void
 }
 
-function PageTreeRow({row, selected, nextId}: PageTreeRowProps) {
+function PageTreeRow({row, selected, nextId, tabIndex, onFocus}: PageTreeRowProps) {
   const {ChildLink} = usePaneRouter()
   const Icon = row.path === '/' ? HomeIcon : DocumentIcon
   return (
-    <Flex as="li" align="center" gap={1} style={{paddingLeft: row.depth * 18}}>
-      <Card as={ChildLink} data-as="a" childId={row._id} flex={1} radius={2} padding={2} selected={selected}>
+    <Flex as="li" align="center" gap={1} style={{paddingLeft: row.depth * 18}} onFocus={onFocus}>
+      <Card
+        as={ChildLink}
+        data-as="a"
+        childId={row._id}
+        flex={1}
+        radius={2}
+        padding={2}
+        selected={selected}
+        // The type of ChildLink lacks it.
+        {...{tabIndex}}
+      >
         <Flex align="center" gap={3}>
           <Text size={1} muted={!row.published}>
             <Icon />
@@ -92,7 +118,7 @@ function PageTreeRow({row, selected, nextId}: PageTreeRowProps) {
           {row.changed && <ChangeMark published={row.published} />}
         </Flex>
       </Card>
-      {row.path && <NewPageButton path={row.path} id={nextId} />}
+      {row.path && <NewPageButton path={row.path} id={nextId} tabIndex={tabIndex} />}
     </Flex>
   )
 }
@@ -110,8 +136,15 @@ function ChangeMark({published}: {published: boolean}) {
   )
 }
 
+interface NewPageButtonProps {
+  path: string
+  id: string
+  label?: string
+  tabIndex?: number
+}
+
 /** Opens a new page whose path starts with its parent's path. */
-function NewPageButton({path, id, label}: {path: string; id: string; label?: string}) {
+function NewPageButton({path, id, label, tabIndex}: NewPageButtonProps) {
   const {ChildLink} = usePaneRouter()
   return (
     <Button
@@ -125,6 +158,7 @@ function NewPageButton({path, id, label}: {path: string; id: string; label?: str
       fontSize={1}
       padding={2}
       text={label}
+      {...{tabIndex}}
       aria-label={label ?? `New page under ${path}`}
     />
   )
