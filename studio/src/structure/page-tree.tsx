@@ -100,6 +100,7 @@ function PageTreeRow({row, selected, nextId, tabIndex, onFocus}: PageTreeRowProp
         radius={2}
         padding={2}
         selected={selected}
+        __unstable_focusRing
         // The type of ChildLink lacks it.
         {...{tabIndex}}
       >
