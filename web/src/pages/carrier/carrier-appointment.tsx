@@ -3,8 +3,7 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import {fill} from '../../lib/fill.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {CarrierBand} from './carrier-band.tsx'
-import type {CarrierProps} from './carrier-props.ts'
+import {CarrierBand, type CarrierProps} from './carrier-band.tsx'
 
 /** Lists the steps to an appointment and its duration. */
 export function CarrierAppointment({carrier, labels}: CarrierProps) {

@@ -1,6 +1,13 @@
 import {type ReactNode, useId} from 'react'
+import type {CarrierData} from '../../content/types.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Split} from '../../ui/split.tsx'
+
+export type CarrierProps = {
+  carrier: CarrierData
+  /** The labels of all carrier pages: the document "carrierPage". */
+  labels: NonNullable<CarrierData['labels']>
+}
 
 type Props = {
   heading: string | null | undefined

@@ -1,8 +1,7 @@
 import {ActionList} from '../../content/action-list.tsx'
 import {InquiryLink} from '../../sections/inquiry-link.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
-import {CarrierBand} from './carrier-band.tsx'
-import type {CarrierProps} from './carrier-props.ts'
+import {CarrierBand, type CarrierProps} from './carrier-band.tsx'
 
 /** Renders the contacts of the carrier's agent desk and the link to the inquiry form. */
 export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {

@@ -1,7 +1,6 @@
 import {DocumentRow} from '../../sections/document-list/document-row.tsx'
 import {currentPapers} from '../../sections/papers.ts'
-import {CarrierBand} from './carrier-band.tsx'
-import type {CarrierProps} from './carrier-props.ts'
+import {CarrierBand, type CarrierProps} from './carrier-band.tsx'
 
 /** The carrier's documents for download. */
 export function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {

@@ -5,7 +5,7 @@ import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Rating} from '../../ui/rating.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import type {CarrierProps} from './carrier-props.ts'
+import type {CarrierProps} from './carrier-band.tsx'
 
 /** Renders the main facts of a carrier. */
 export function CarrierFacts({carrier, labels}: CarrierProps) {

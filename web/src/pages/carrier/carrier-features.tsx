@@ -1,6 +1,5 @@
 import {DashList} from '../../ui/dash-list.tsx'
-import {CarrierBand} from './carrier-band.tsx'
-import type {CarrierProps} from './carrier-props.ts'
+import {CarrierBand, type CarrierProps} from './carrier-band.tsx'
 
 /** Lists the carrier's offers to agents. */
 export function CarrierFeatures({carrier, labels}: CarrierProps) {

@@ -1,8 +1,7 @@
 import {useDataAttribute} from '../../content/data-attribute.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
-import {CarrierBand} from './carrier-band.tsx'
-import type {CarrierProps} from './carrier-props.ts'
+import {CarrierBand, type CarrierProps} from './carrier-band.tsx'
 
 /** Lists ratings of the carrier by others, each with its source and date. */
 export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {

@@ -3,8 +3,7 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import {useSite} from '../../content/site-context.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
-import {CarrierBand} from './carrier-band.tsx'
-import type {CarrierProps} from './carrier-props.ts'
+import {CarrierBand, type CarrierProps} from './carrier-band.tsx'
 import {statesByProducts} from './states-by-products.ts'
 
 /** The states in which agents can sell the carrier, together where the same products are available; or that none are recorded. */
