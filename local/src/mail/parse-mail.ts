@@ -11,20 +11,31 @@ const resourceLimits = {maxOldGenerationSizeMb: 256}
 const inTurn = pLimit(1)
 
 /**
- * Parses a mail in a thread, because a mail of many parts takes seconds. A mail that takes longer than `limitMs`, takes too much memory or
- * cannot be parsed is kept as its source.
+ * Parses a mail in a thread, because a mail of many parts takes seconds. A mail that takes more than `limitMs` of the processor, takes too
+ * much memory or cannot be parsed is kept as its source.
  */
 export function parseMail(raw: Buffer, limitMs = 5000): Promise<ParsedMail> {
   return inTurn(async () => {
     const thread = new Worker(worker, {workerData: raw, resourceLimits})
+    const stopIfSlow = async () => {
+      const {user, system} = await thread.cpuUsage()
+      if ((user + system) / 1000 > limitMs) await thread.terminate()
+    }
+    // Rejects if the thread has ended meanwhile.
+    const timer = setInterval(() => stopIfSlow().catch(() => {}), 100)
     try {
-      const [mail] = await once(thread, 'message', {signal: AbortSignal.timeout(limitMs)})
-      return mail
-    } catch {
-      const text = raw.toString('utf8')
-      return {from: '', to: '', replyTo: '', subject: 'This mail could not be parsed', text, html: ''}
+      const outcome = Promise.race([once(thread, 'message'), once(thread, 'exit')])
+      // Without memory the thread ends with an error. The code of an exit is a number.
+      const [mail] = await outcome.catch(() => [])
+      return typeof mail === 'object' ? mail : unparsed(raw)
     } finally {
+      clearInterval(timer)
       await thread.terminate()
     }
   })
+}
+
+function unparsed(raw: Buffer): ParsedMail {
+  const text = raw.toString('utf8')
+  return {from: '', to: '', replyTo: '', subject: 'This mail could not be parsed', text, html: ''}
 }
