@@ -1,5 +1,5 @@
+import {lakeStudio} from '@upline/lake/vite'
 import {defineCliConfig} from 'sanity/cli'
-import {lakeStudio} from '../../src/vite.ts'
 
 const {LAKE: url} = process.env
 
