@@ -4,9 +4,9 @@ import {isDeepStrictEqual, parseArgs} from 'node:util'
 import {evaluateSync, parse} from 'groq-js'
 import {type Doc, isRecord} from '../src/documents/document.ts'
 import {Store} from '../src/documents/store.ts'
+import {sortById} from '../src/query/attribute-index.ts'
 import {QueryEngine} from '../src/query/query-engine.ts'
 import {within} from '../src/query/time-limit.ts'
-import {sortById} from '../src/query/views.ts'
 
 /**
  * Runs GROQ's public test suite, compiled to NDJSON as github.com/sanity-io/groq-test-suite describes, against groq-js alone and against

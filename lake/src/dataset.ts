@@ -25,7 +25,7 @@ export interface Dataset {
   queries: QueryRunner
   urls: AssetUrls
   blobs: Blobs
-  /** Resized images, those that were used last. */
+  /** The most recently used renditions of images. */
   renditions: LRUCache<string, Buffer>
   projectId: string
   dataset: string
@@ -72,14 +72,16 @@ export function openDataset(options: DatasetOptions): Dataset {
   })
   const engine = new QueryEngine(store, sanity)
   database.exec('CREATE TABLE IF NOT EXISTS dataset_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)')
-  const acl = database.prepare("SELECT value FROM dataset_settings WHERE name = 'aclMode'")
+  const stored = database.prepare("SELECT value FROM dataset_settings WHERE name = 'aclMode'").get()
+  let aclMode: AclMode = stored?.value === 'private' ? 'private' : 'public'
   const setAcl = database.prepare("INSERT OR REPLACE INTO dataset_settings VALUES ('aclMode', ?)")
   return {
     get aclMode() {
-      return acl.get()?.value === 'private' ? 'private' : 'public'
+      return aclMode
     },
     set aclMode(mode) {
       setAcl.run(mode)
+      aclMode = mode
     },
     store,
     engine,

@@ -4,7 +4,7 @@ import {DatabaseSync} from 'node:sqlite'
 import {TokenStore} from './access/token-store.ts'
 import {type Dataset, type DatasetOptions, openDataset} from './dataset.ts'
 import {runSchedule} from './documents/release-schedule.ts'
-import {badRequest, datasetNotFound} from './lake-error.ts'
+import {invalid} from './lake-error.ts'
 import {openOwnDatabase} from './storage/database.ts'
 import {Webhooks} from './webhooks/webhooks.ts'
 
@@ -57,7 +57,7 @@ export class Datasets {
     return this.#contexts.get(keyOf(name))
   }
 
-  /** Returns the dataset, and creates it if needed. Throws a 400 if the name is invalid. */
+  /** Returns the dataset, and creates it if needed. Throws a LakeError if the name is invalid. */
   open(name: DatasetName): Dataset {
     const known = this.find(name)
     if (known) return known
@@ -70,15 +70,13 @@ export class Datasets {
     return context
   }
 
-  /** Deletes a dataset with all that is in it. Throws when there is none, and for the first one, which the data folder belongs to. */
-  delete(name: DatasetName): void {
-    const context = this.find(name)
-    if (!context) throw datasetNotFound(name.projectId, name.dataset)
+  /** Deletes a dataset with all that is in it. Throws a LakeError for the first one, because the data folder belongs to it. */
+  delete(context: Dataset): void {
     if (context === this.primary)
-      throw badRequest(`"${name.dataset}" is the dataset this lake was started with and cannot be deleted`)
-    this.#contexts.delete(keyOf(name))
+      throw invalid(`"${context.dataset}" is the dataset this lake was started with and cannot be deleted`)
+    this.#contexts.delete(keyOf(context))
     this.#close(context)
-    const folder = this.#folderOf(name)
+    const folder = this.#folderOf(context)
     if (folder !== undefined) rmSync(folder, {recursive: true, force: true})
   }
 
@@ -123,12 +121,12 @@ function namesIn(folder: string, name: RegExp): string[] {
   })
 }
 
-/** Throws a 400 for names that Sanity would not take either. */
+/** Throws a LakeError for names that Sanity would not take either. */
 export function checkName(name: DatasetName): DatasetName {
   if (!projectName.test(name.projectId))
-    throw badRequest(`"${name.projectId}" is not a project id: use lowercase letters, digits and "-"`)
+    throw invalid(`"${name.projectId}" is not a project id: use lowercase letters, digits and "-"`)
   if (!datasetName.test(name.dataset))
-    throw badRequest(
+    throw invalid(
       `"${name.dataset}" is not a dataset name: use up to 64 lowercase letters, digits, "_" and "-", beginning with a letter or digit`,
     )
   return name

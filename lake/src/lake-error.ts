@@ -1,37 +1,34 @@
-import {HttpError} from './server/http-error.ts'
+/** Why the lake refuses a request. The server has an HTTP status for each reason. */
+export type Reason = 'invalid' | 'forbidden' | 'missing' | 'slow' | 'conflict' | 'busy'
 
-interface Item {
-  index?: number
+/** `description` is one sentence for a person. */
+interface Details {
   type: string
   description: string
-  id?: string
-  attribute?: string
-  referencingIDs?: string[]
+  [name: string]: unknown
 }
 
-/** An answer in the shape in which `@sanity/client` expects it. */
-export function refusal(
-  status: 400 | 404 | 408 | 409,
-  type: string,
-  description: string,
-  details: object = {},
-): HttpError {
-  return new HttpError(status, description, {statusCode: status, error: {type, description, ...details}})
+/** A refusal. `details` has the shape in which `@sanity/client` expects an error. */
+export class LakeError extends Error {
+  override name = 'LakeError'
+  readonly reason: Reason
+  readonly details: Details
+
+  constructor(reason: Reason, details: Details) {
+    super(details.description)
+    this.reason = reason
+    this.details = details
+  }
 }
 
-/** A refused change. Nothing of the transaction was stored. */
-export function mutationError(status: 400 | 409, {index = 0, ...error}: Item): HttpError {
-  const description = `The mutation(s) failed: ${error.description}`
-  return refusal(status, 'mutationError', description, {items: [{index, error}]})
+/** Refuses changes. Nothing of their transaction is stored. */
+export function mutationError(reason: Reason, ...errors: (Details & {index?: number})[]): LakeError {
+  const items = errors.map(({index = 0, ...error}) => ({index, error}))
+  const description = `The mutation(s) failed: ${errors[0]?.description}`
+  return new LakeError(reason, {type: 'mutationError', description, items})
 }
 
-/** The answer to a malformed request. The sentence names the change it needs. */
-export function badRequest(description: string, type = 'validationError'): HttpError {
-  return refusal(400, type, description)
-}
-
-/** As hosted, with a description that `@sanity/client` shows. */
-export function datasetNotFound(projectId: string, dataset: string): HttpError {
-  const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
-  return new HttpError(404, message, {statusCode: 404, error: 'Dataset not found', message})
+/** Refuses a malformed request. The sentence names the change it needs. */
+export function invalid(description: string, type = 'validationError'): LakeError {
+  return new LakeError('invalid', {type, description})
 }

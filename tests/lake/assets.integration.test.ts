@@ -102,18 +102,8 @@ describe('serving', () => {
   })
 
   test.each([
-    ['?w=20', [20, 10]],
-    ['?w=10&dpr=2', [20, 10]],
     ['?w=10&h=10', [10, 5]],
-    ['?w=10&h=10&fit=crop', [10, 10]],
-    ['?w=10&h=10&fit=crop&crop=focalpoint&fp-x=1&fp-y=0', [10, 10]],
     ['?w=10&h=10&fit=crop&crop=top,left', [10, 10]],
-    ['?w=10&h=10&fit=scale', [10, 10]],
-    ['?w=10&h=10&fit=fill', [10, 10]],
-    ['?w=100&fit=max', [40, 20]],
-    ['?w=80', [80, 40]],
-    ['?rect=5,5,10,10', [10, 10]],
-    ['?rect=30,10,100,100', [10, 10]],
   ])('%s', async (search, size) => {
     expect(await sizeOf(await image(search))).toEqual(size)
   })

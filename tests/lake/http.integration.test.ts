@@ -161,12 +161,6 @@ test('what does not exist is named, without its parameters', async () => {
   expect(text).not.toContain('a@b.c')
 })
 
-test('a damaged escape in an address does not crash the lake', async () => {
-  expect(await send('GET', '/v1/data/doc/production/%E0%A4%A', {host: 'localhost'})).toMatchObject({
-    status: 404,
-  })
-})
-
 test('a body that is too large or no JSON is refused', async () => {
   const host = 'localhost'
   const large = await send('POST', mutate, {host, 'content-length': String(33 * 1024 * 1024)})

@@ -294,13 +294,6 @@ describe('the live stream', () => {
     expect([a, b, count].map((tags) => tags.some((tag) => page.has(tag)))).toEqual([true, false, true])
   })
 
-  test('a page that comes to a path alters the answer for that path, found empty before', async () => {
-    const missing = await tagsOf('*[_type == "page" && path == $path][0]', {path: '/later'})
-    const stream = await live()
-    const created = await nextTags(stream, () => lake.client.create({_type: 'page', path: '/later'}))
-    expect(missing.some((tag) => created.has(tag))).toBe(true)
-  })
-
   test('is what the client of @sanity/client receives', async () => {
     const events: LiveEvent[] = []
     const subscription = lake.client.live.events().subscribe((event) => events.push(event))

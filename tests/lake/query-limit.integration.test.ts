@@ -5,7 +5,7 @@ import {setTimeout as pause} from 'node:timers/promises'
 import {type RunningLake, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
-const timeLimits = {query: 120, request: 4000, filter: 60}
+const timeLimits = {query: 100, request: 3000, filter: 60}
 
 let lake: RunningLake
 beforeAll(async () => {
@@ -45,20 +45,54 @@ async function longestWait(work: Promise<unknown>): Promise<number> {
 /** The promise of 200 ms, with room for a machine with much else to do. */
 const promised = 200 * Number(process.env.SLOW_MACHINE ?? 5)
 
-test('a query that takes too long is refused, and others are answered meanwhile', async () => {
-  const refused = fetchRaw(cubic)
-  expect(await longestWait(refused)).toBeLessThan(promised)
-  expect(await refused).toMatchObject({
-    statusCode: 408,
-    response: {
-      body: {error: {type: 'queryExecutionError', description: expect.stringContaining('too long')}},
-    },
+const refuseQueries = (count: number) =>
+  Promise.all(Array.from({length: count}, (_, n) => fetchRaw(`${cubic} // ${count}.${n}`)))
+
+const refuseMutations = () =>
+  mutate(Array.from({length: 8}, (_, n) => ({delete: {query: `${cubic}[count(*) < 0] // ${n}`}})))
+
+async function disconnectListeners(count: number): Promise<void> {
+  const listeners = Array.from({length: count}, (_, n) => {
+    const query = encodeURIComponent(`*[${nested} > ${n - count}]`)
+    return fetch(`${lake.origin}/v1/data/listen/production?query=${query}`)
   })
+  const bodies = (await Promise.all(listeners)).map((response) => response.text())
+  await lake.client.createOrReplace({_id: 'heard', _type: 'listened', n: 0})
+  await Promise.all(bodies.map((body) => expect(body).rejects.toThrow()))
+}
+
+const tooLong = {
+  statusCode: 408,
+  response: {body: {error: {type: 'queryExecutionError', description: expect.stringContaining('too long')}}},
+}
+
+test.each([45, 200])(
+  '%i queries that take too long are refused, and others are answered meanwhile',
+  async (count) => {
+    const refused = refuseQueries(count)
+    expect(await longestWait(refused)).toBeLessThan(promised)
+    expect(await refused).toMatchObject(Array.from({length: count}, () => tooLong))
+  },
+)
+
+test('slow queries, mutations by query and listeners together delay no other client', async () => {
+  const all = Promise.all([refuseQueries(46), refuseMutations(), disconnectListeners(10)])
+  expect(await longestWait(all)).toBeLessThan(promised)
+})
+
+test('slow queries beyond the size that may wait are refused at once', async () => {
+  const params = {text: 'x'.repeat(1024 * 1024)}
+  const statusOf = (n: number) =>
+    lake.client
+      .fetch(`${cubic}[array::intersects([$text], [])] // ${n}`, params)
+      .catch(({statusCode}: {statusCode: number}) => statusCode)
+  const statuses = await Promise.all(Array.from({length: 20}, (_, n) => statusOf(n)))
+  expect(statuses.toSorted()).toEqual([...Array(16).fill(408), ...Array(4).fill(429)])
 })
 
 test('eight queries of mutations in one request share one time', async () => {
   const began = performance.now()
-  const refused = mutate(Array.from({length: 8}, () => ({delete: {query: `${cubic}[count(*) < 0]`}})))
+  const refused = refuseMutations()
   expect(await longestWait(refused)).toBeLessThan(promised)
   expect((await refused).status).toBe(408)
   expect(performance.now() - began).toBeLessThan(2 * timeLimits.request)
@@ -96,15 +130,7 @@ test('an answer that is too large is refused with its limit', async () => {
 })
 
 test('ten listeners with filters that take too long are disconnected, and the change is stored', async () => {
-  const listeners = await Promise.all(
-    Array.from({length: 10}, (_, n) => {
-      const query = encodeURIComponent(`*[${nested} > ${n - 10}]`)
-      return fetch(`${lake.origin}/v1/data/listen/production?query=${query}`)
-    }),
-  )
-  const disconnected = Promise.all(listeners.map((response) => expect(response.text()).rejects.toThrow()))
-  const written = lake.client.create({_id: 'heard', _type: 'item', n: 0})
-  expect(await longestWait(Promise.all([written, disconnected]))).toBeLessThan(promised)
+  expect(await longestWait(disconnectListeners(10))).toBeLessThan(promised)
   expect(await lake.client.fetch('*[_id == "heard"][0]._id')).toBe('heard')
 })
 

@@ -1,11 +1,11 @@
 import {isRecord, layerOf} from '../documents/document.ts'
 import type {Change} from '../documents/transaction.ts'
-import {HttpError} from '../server/http-error.ts'
+import {type LakeError, mutationError} from '../lake-error.ts'
 import {type Access, mayDo} from './roles.ts'
 
 type Permission = 'create' | 'update'
 
-/** Throws a 403, in the shape of hosted Sanity, for mutations that the sender may not make at all. */
+/** Throws a LakeError, in the shape of hosted Sanity, for mutations that the sender may not make at all. */
 export function checkMutations(access: Access | undefined, mutations: unknown): void {
   if (mayDo(access, 'write drafts') || !Array.isArray(mutations)) return
   const errors = mutations.map((mutation: unknown, index) => {
@@ -28,15 +28,11 @@ export function changeCheck(access: Access | undefined): ((changes: readonly Cha
   }
 }
 
-function insufficient(errors: {index: number; permission: Permission}[]): HttpError {
-  const items = errors.map(({index, permission}) => ({
-    error: {
-      description: `Insufficient permissions; permission "${permission}" required`,
-      permission,
-      type: 'insufficientPermissionsError',
-    },
-    index,
-  }))
-  const description = `The mutation(s) failed: ${items[0]?.error.description}`
-  return new HttpError(403, description, {error: {description, items, type: 'mutationError'}})
+function insufficient(errors: {index: number; permission: Permission}[]): LakeError {
+  const type = 'insufficientPermissionsError'
+  const described = errors.map(({index, permission}) => {
+    const description = `Insufficient permissions; permission "${permission}" required`
+    return {index, type, description, permission}
+  })
+  return mutationError('forbidden', ...described)
 }

@@ -78,7 +78,7 @@ export async function exportFolder({store, blobs}: Dataset, folder: string): Pro
   return writeContentFolder(folder, documents)
 }
 
-/** Returns false if there are no bytes of this name. */
+/** Copies an asset's bytes into a folder. Returns false if they are missing. */
 async function writeBytes(blobs: Blobs, file: string, folder: string): Promise<boolean> {
   const bytes = await blobs.read(file)
   if (!bytes) return false

@@ -25,7 +25,7 @@ export interface Asset {
   bytes: Buffer
 }
 
-/** Describes the asset as a document. The same bytes always come to the same id. Throws a 400 when an image cannot be read. */
+/** Describes the asset as a document. The same bytes always come to the same id. Throws a LakeError when an image cannot be read. */
 export async function describeAsset(
   {urls, projectId, dataset}: Pick<Dataset, 'urls' | 'projectId' | 'dataset'>,
   upload: Upload,

@@ -1,4 +1,4 @@
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import {type MetadataName, metadataOf} from './image-metadata.ts'
 
 /** Larger pictures cost more memory than a page's image is worth. */
@@ -15,7 +15,7 @@ const formats: Record<string, {extension: string; mimeType: string}> = {
   tiff: {extension: 'tif', mimeType: 'image/tiff'},
 }
 
-/** Returns what an image's asset has, and reads it through to its end; throws a 400 when it is damaged or of a kind that is not taken. */
+/** Returns what an image's asset has, and reads it through to its end; throws a LakeError when it is damaged or of a kind that is not taken. */
 export async function readImage(bytes: Uint8Array, names?: readonly MetadataName[]) {
   // Loaded with the first image: a lake without any starts without it.
   const {default: sharp} = await import('sharp')
@@ -35,7 +35,7 @@ export async function readImage(bytes: Uint8Array, names?: readonly MetadataName
     return {...known, width, height, metadata}
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw badRequest(
+    throw invalid(
       `The image cannot be read (${reason}); upload a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file`,
       'invalidImage',
     )

@@ -1,7 +1,7 @@
 import type {Exif} from 'exif-reader'
 import type {Sharp} from 'sharp'
 import {isRecord} from '../documents/document.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import {paletteOf} from './palette.ts'
 
 const onRequest = ['lqip', 'blurhash', 'thumbhash', 'palette', 'exif', 'image', 'location', 'none'] as const
@@ -11,12 +11,12 @@ export type MetadataName = (typeof onRequest)[number]
 
 const byDefault: readonly MetadataName[] = ['lqip', 'blurhash', 'palette']
 
-/** Reads the `meta` parameters of an upload; undefined means the default. Throws a 400 for an unknown name. */
+/** Reads the `meta` parameters of an upload; undefined means the default. Throws a LakeError for an unknown name. */
 export function readMetadataNames(names: string[] | undefined): readonly MetadataName[] {
   if (!names || names.length === 0) return byDefault
   return names.map((name) => {
     const known = onRequest.find((each) => each === name)
-    if (!known) throw badRequest(`"meta" takes ${onRequest.join(', ')}, not "${name}"`)
+    if (!known) throw invalid(`"meta" takes ${onRequest.join(', ')}, not "${name}"`)
     return known
   })
 }

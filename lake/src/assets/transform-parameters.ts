@@ -1,4 +1,4 @@
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 
 const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 
@@ -49,7 +49,7 @@ const names =
 
 type Query = Record<string, string>
 
-/** Reads the parameters of an image address; undefined when the original is requested. Throws a 400 on nonsense. */
+/** Reads the parameters of an image address; undefined when the original is requested. Throws a LakeError on nonsense. */
 export function readTransform(query: Query, extension: string, accept: string): Transform | undefined {
   // A vector image needs no resizing.
   if (extension === 'svg' || !names.some((name) => name in query)) return undefined
@@ -94,13 +94,13 @@ function choice<Name extends string>(query: Query, name: string, known: readonly
   if (value === undefined) return undefined
   const found = known.find((each) => each === value)
   if (found !== undefined) return found
-  throw badRequest(`"${name}" takes ${known.join(', ')}`)
+  throw invalid(`"${name}" takes ${known.join(', ')}`)
 }
 
 function crop({crop = 'center'}: Query): string {
   if (/^(?:center|focalpoint|entropy)$/.test(crop)) return crop
   if (crop.split(',').every((side) => /^(?:top|bottom|left|right)$/.test(side))) return crop
-  throw badRequest(
+  throw invalid(
     '"crop" takes top, bottom, left and right, such as top,left, or center, focalpoint or entropy',
   )
 }
@@ -109,7 +109,7 @@ function crop({crop = 'center'}: Query): string {
 function background({bg}: Query): string | undefined {
   if (bg === undefined) return undefined
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(bg))
-    throw badRequest('"bg" takes a color in hexadecimal digits: RGB, ARGB, RRGGBB or AARRGGBB')
+    throw invalid('"bg" takes a color in hexadecimal digits: RGB, ARGB, RRGGBB or AARRGGBB')
   const digits = bg.length < 6 ? [...bg].map((digit) => digit + digit).join('') : bg
   return digits.length === 6 ? `#${digits}ff` : `#${digits.slice(2)}${digits.slice(0, 2)}`
 }
@@ -125,7 +125,7 @@ function rectangle(query: Query): Transform['rect'] {
   ) {
     return [left ?? 0, top ?? 0, width, height]
   }
-  throw badRequest('"rect" takes left,top,width,height in pixels')
+  throw invalid('"rect" takes left,top,width,height in pixels')
 }
 
 function number(query: Query, name: string, least: number, most: number): number | undefined {
@@ -133,5 +133,5 @@ function number(query: Query, name: string, least: number, most: number): number
   if (text === undefined) return undefined
   const value = Number(text)
   if (text.trim() !== '' && value >= least && value <= most) return value
-  throw badRequest(`"${name}" takes a number from ${least} to ${most}`)
+  throw invalid(`"${name}" takes a number from ${least} to ${most}`)
 }

@@ -1,5 +1,4 @@
-import {badRequest, refusal} from '../lake-error.ts'
-import type {HttpError} from '../server/http-error.ts'
+import {invalid, LakeError, type Reason} from '../lake-error.ts'
 import {type Doc, isRecord} from './document.ts'
 import type {History} from './history.ts'
 import type {Documents} from './mutations.ts'
@@ -35,7 +34,10 @@ export function content({_rev, _updatedAt, ...rest}: Doc, strong = false): Recor
 export function existing(id: string, documents: Documents): Doc {
   const document = documents.get(id)
   if (!document)
-    throw actionRefused(404, `There is no document "${id}"; it may have been deleted or published meanwhile`)
+    throw actionRefused(
+      'missing',
+      `There is no document "${id}"; it may have been deleted or published meanwhile`,
+    )
   return document
 }
 
@@ -43,23 +45,23 @@ export function expectRevision({_id, _rev}: {_id: string; _rev?: string}, expect
   if (expected === undefined || expected === _rev) return
   const state = _rev === undefined ? 'does not exist' : `is at revision "${_rev}"`
   throw actionRefused(
-    409,
+    'conflict',
     `Document "${_id}" ${state}, not at "${String(expected)}": it was changed meanwhile`,
   )
 }
 
-export function actionRefused(status: 400 | 404 | 409, description: string): HttpError {
-  return refusal(status, 'actionError', description)
+export function actionRefused(reason: Reason, description: string): LakeError {
+  return new LakeError(reason, {type: 'actionError', description})
 }
 
 export function text(action: Action, name: string): string {
   const value = action[name]
   if (typeof value === 'string' && value !== '') return value
-  throw badRequest(`The action ${String(action.actionType)} needs "${name}"`)
+  throw invalid(`The action ${String(action.actionType)} needs "${name}"`)
 }
 
 export function record(action: Action, name: string): Record<string, unknown> {
   const value = action[name]
   if (isRecord(value)) return value
-  throw badRequest(`The action ${String(action.actionType)} needs "${name}"`)
+  throw invalid(`The action ${String(action.actionType)} needs "${name}"`)
 }

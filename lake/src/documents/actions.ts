@@ -1,4 +1,4 @@
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import {type Action, type ActionContext, content, existing, expectRevision, record, text} from './action.ts'
 import {draftIdOf, isRecord, layerOf} from './document.ts'
 import {History} from './history.ts'
@@ -8,7 +8,7 @@ import type {CommitOptions, Store} from './store.ts'
 import type {Committed, RawMutation} from './transaction.ts'
 
 /**
- * Runs these actions, in which the Studio speaks of documents (create, edit, publish ...), as one transaction. Throws an HttpError when one of them
+ * Runs these actions, in which the Studio speaks of documents (create, edit, publish ...), as one transaction. Throws a LakeError when one of them
  * cannot be done; then none is.
  */
 export function runActions(
@@ -16,11 +16,11 @@ export function runActions(
   actions: unknown,
   {apiVersion = 'vX', transactionId, ...options}: CommitOptions = {},
 ): Committed {
-  if (!Array.isArray(actions)) throw badRequest('The request needs a list named "actions"')
+  if (!Array.isArray(actions)) throw invalid('The request needs a list named "actions"')
   const pending = new PendingTransaction(store, transactionId)
   const context = {apiVersion, dryRun: options.dryRun === true, pending, history: new History(store)}
   for (const action of actions) {
-    if (!isRecord(action)) throw badRequest('Each of the "actions" must be an object')
+    if (!isRecord(action)) throw invalid('Each of the "actions" must be an object')
     pending.apply(actionToMutations(action, context), apiVersion)
   }
   return store.commitPending(pending, options)
@@ -32,7 +32,7 @@ function actionToMutations(action: Action, context: ActionContext): RawMutation[
   const translate =
     typeof actionType === 'string' && Object.hasOwn(translations, actionType) && translations[actionType]
   if (!translate) {
-    throw badRequest(
+    throw invalid(
       `The lake does not know the action ${JSON.stringify(actionType)}; it knows ${Object.keys(translations).join(', ')}`,
     )
   }
@@ -112,7 +112,7 @@ function unpublishVersion(action: Action, {pending}: ActionContext): RawMutation
 function discard(action: Action, {pending}: ActionContext): RawMutation[] {
   const id = typeof action.versionId === 'string' ? action.versionId : text(action, 'draftId')
   if (layerOf(id) === 'published')
-    throw badRequest(`"${id}" is a published document; only drafts and versions are discarded`)
+    throw invalid(`"${id}" is a published document; only drafts and versions are discarded`)
   return [{delete: {id: existing(id, pending)._id}}]
 }
 

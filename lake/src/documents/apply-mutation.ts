@@ -21,14 +21,14 @@ export interface Step {
   apiVersion: string
 }
 
-/** Returns the document after one mutation, or null when it is deleted. Throws an HttpError for a mutation that hosted Sanity refuses. */
+/** Returns the document after one mutation, or null when it is deleted. Throws a LakeError for a mutation that hosted Sanity refuses. */
 export function applyMutation(
   {before, after: current}: Change,
   {index, kind, id, mutation, apiVersion}: Step,
   {transactionId, timestamp}: Stamp,
 ): Doc | null {
   if (kind === 'create' && current) {
-    throw mutationError(409, {
+    throw mutationError('conflict', {
       index,
       type: 'documentAlreadyExistsError',
       description: `Document by ID "${id}" already exists`,
@@ -52,7 +52,12 @@ export function applyMutation(
       return new Mutation({mutations, timestamp}).apply(structuredClone(current))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      throw mutationError(400, {index, type: 'mutationError', description: `Document "${id}": ${reason}`, id})
+      throw mutationError('invalid', {
+        index,
+        type: 'mutationError',
+        description: `Document "${id}": ${reason}`,
+        id,
+      })
     }
   }
   if (patch?.inc || patch?.dec || patch?.insert || patch?.diffMatchPatch) {
@@ -65,7 +70,7 @@ export function applyMutation(
   const known = current ?? before
   const attribute = known && ['_id', '_type'].find((name) => next[name] !== known[name])
   if (attribute) {
-    throw mutationError(409, {
+    throw mutationError('conflict', {
       index,
       type: 'cannotModifyImmutableAttributeError',
       description: `Cannot modify immutable attribute "${attribute}"`,
@@ -92,7 +97,7 @@ function checkPatch(
   {index, id, mutation}: Pick<Step, 'index' | 'id' | 'mutation'>,
 ): void {
   if (!current) {
-    throw mutationError(409, {
+    throw mutationError('conflict', {
       index,
       type: 'documentNotFoundError',
       description: `The document with the ID "${id}" was not found`,
@@ -101,7 +106,7 @@ function checkPatch(
   }
   const expected = mutation.patch?.ifRevisionID
   if (expected !== undefined && expected !== revision) {
-    throw mutationError(409, {
+    throw mutationError('conflict', {
       index,
       type: 'documentRevisionIDDoesNotMatchError',
       description: `Document "${id}" has unexpected revision ID "${revision}", expected "${String(expected)}": it was changed meanwhile`,

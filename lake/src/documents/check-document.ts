@@ -4,7 +4,7 @@ import {isRecord} from './document.ts'
 /** The maximum nesting of hosted Sanity: objects in objects. A list in a list counts as another level. */
 export const maxLevels = 20
 
-/** Throws a 400 for a document that is nested too deeply, or has an attribute that every JavaScript object has. */
+/** Throws a LakeError for a document that is nested too deeply, or has an attribute that every JavaScript object has. */
 export function checkDocument(
   document: object,
   {index, id}: {index: number; id: string},
@@ -13,7 +13,7 @@ export function checkDocument(
   const fault = faultOf(document, levels)
   if (fault === undefined) return
   const description = `Document "${id}" ${fault}`
-  throw mutationError(400, {index, type: 'validationError', description, id})
+  throw mutationError('invalid', {index, type: 'validationError', description, id})
 }
 
 /** Returns why a document cannot be stored. */

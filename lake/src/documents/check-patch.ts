@@ -1,5 +1,5 @@
 import {extract} from '@sanity/mutator'
-import {mutationError} from '../lake-error.ts'
+import {mutationError, type Reason} from '../lake-error.ts'
 import {isRecord} from './document.ts'
 
 interface Place {
@@ -20,11 +20,9 @@ const digitVersion = 'v2025-08-18'
 
 const byPath = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
 
-/** Returns what a patch does in an API version. Throws a 400 for a malformed patch. */
-export function readPatch(patch: Patch, {index, id}: Place, apiVersion: string): Patch {
-  const refuse = (description: string, type = 'mutationError') => {
-    throw mutationError(400, {index, type, description: `Document "${id}": ${description}`, id})
-  }
+/** Returns what a patch does in an API version. Throws a LakeError for a malformed patch. */
+export function readPatch(patch: Patch, place: Place, apiVersion: string): Patch {
+  const refuse = (description: string, type?: string) => refusePatch(place, 'invalid', description, type)
   for (const name of byPath)
     if (patch[name] !== undefined && !isRecord(patch[name])) refuse(`"${name}" takes paths and values`)
   const {unset = [], insert} = patch
@@ -60,18 +58,11 @@ function placesOf(insert: unknown): unknown[] {
 }
 
 /**
- * Throws a 409 for a patch that hosted Sanity refuses and the mutator ignores: `inc` and `dec` of a value that is not a number, a text patch of
+ * Throws a LakeError for a patch that hosted Sanity refuses and the mutator ignores: `inc` and `dec` of a value that is not a number, a text patch of
  * another value, and `insert` into a value that is not a list. `document` is the document after the patch's `set`, `setIfMissing` and `unset`.
  */
-export function checkOperations(patch: Patch, document: object, {index, id}: Place): void {
-  const refuse = (description: string) => {
-    throw mutationError(409, {
-      index,
-      type: 'mutationError',
-      description: `Document "${id}": ${description}`,
-      id,
-    })
-  }
+export function checkOperations(patch: Patch, document: object, place: Place): void {
+  const refuse = (description: string) => refusePatch(place, 'conflict', description)
   for (const [operation, type] of [
     ['inc', 'number'],
     ['dec', 'number'],
@@ -84,10 +75,14 @@ export function checkOperations(patch: Patch, document: object, {index, id}: Pla
         refuse(`"${operation}" needs a ${type} at "${target}"`)
     }
   }
-  const [place] = placesOf(patch.insert)
-  if (place === undefined) return
-  const list = /^(.+)\[[^[\]]*\]$/.exec(String(place))?.[1]
-  if (list === undefined) refuse(`"insert" needs the path of a list item, such as "tags[-1]", not "${place}"`)
-  const values = list === undefined ? [] : extract(list, document)
+  const [item] = placesOf(patch.insert)
+  if (item === undefined) return
+  const [, list] = /^(.+)\[[^[\]]*\]$/.exec(String(item)) ?? []
+  if (list === undefined) refuse(`"insert" needs the path of a list item, such as "tags[-1]", not "${item}"`)
+  const values = extract(list ?? '', document)
   if (values.length === 0 || !values.every(Array.isArray)) refuse(`"insert" needs a list at "${list}"`)
+}
+
+function refusePatch({index, id}: Place, reason: Reason, description: string, type = 'mutationError'): never {
+  throw mutationError(reason, {index, type, description: `Document "${id}": ${description}`, id})
 }

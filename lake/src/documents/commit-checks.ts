@@ -9,7 +9,7 @@ interface Stored {
   referencesTo(id: string): string[]
 }
 
-/** Strong references must lead somewhere once the whole transaction is done; throws a 409 that names both documents. */
+/** Strong references must lead somewhere once the whole transaction is done; throws a LakeError that names both documents. */
 export function checkReferences(stored: Stored, changes: Change[]): void {
   const changed = new Map(changes.map((change) => [change.documentId, change]))
   const exists = (id: string) => (changed.get(id) ?? {after: stored.get(id)}).after !== null
@@ -24,7 +24,7 @@ function checkTargets({documentId, before, after}: Change, exists: (id: string) 
   for (const target of strongReferences(after)) {
     // What dangled before is left alone, so that the document can still be edited.
     if (known.has(target) || exists(target)) continue
-    throw mutationError(409, {
+    throw mutationError('conflict', {
       type: 'documentReferenceDoesNotExistError',
       description: `Document "${documentId}" references non-existent document "${target}"`,
       id: documentId,
@@ -41,7 +41,7 @@ function checkNobodyRefersTo(documentId: string, stored: Stored, changed: Map<st
   const referencingIDs = [...candidates].filter((id) => id !== documentId && refersStill(id)).sort()
   if (referencingIDs.length === 0) return
   const names = referencingIDs.map((id) => `"${id}"`).join(', ')
-  throw mutationError(409, {
+  throw mutationError('conflict', {
     type: 'documentHasExistingReferencesError',
     description: `Document "${documentId}" cannot be deleted as there are references to it from ${names}`,
     id: documentId,
@@ -49,7 +49,7 @@ function checkNobodyRefersTo(documentId: string, stored: Stored, changed: Map<st
   })
 }
 
-/** Throws a 409 if a change is to a version in a scheduled release. */
+/** Throws a LakeError if a change is to a version in a scheduled release. */
 export function checkLocks(stored: Pick<Stored, 'get'>, changes: Change[]): void {
   const changed = new Map(changes.map((change) => [change.documentId, change]))
   for (const {documentId} of changes) {
@@ -58,7 +58,7 @@ export function checkLocks(stored: Pick<Stored, 'get'>, changes: Change[]): void
     const id = `_.releases.${name}`
     const {before, after} = changed.get(id) ?? {before: stored.get(id), after: stored.get(id)}
     if (before?.state !== 'scheduled' || after?.state !== 'scheduled') continue
-    throw mutationError(409, {
+    throw mutationError('conflict', {
       type: 'documentLockedError',
       description: `Document "${documentId}" is locked: its release "${name}" is scheduled; unschedule it first`,
       id: documentId,

@@ -1,5 +1,4 @@
-import {badRequest} from '../lake-error.ts'
-import type {HttpError} from '../server/http-error.ts'
+import {invalid, type LakeError} from '../lake-error.ts'
 import {type Doc, isRecord} from './document.ts'
 import type {Change} from './transaction.ts'
 
@@ -81,7 +80,7 @@ export class AttributeLimits {
     for (const document of documents) this.#add(document, 1)
   }
 
-  /** Throws a 400 that names document and limit. */
+  /** Throws a LakeError that names document and limit. */
   check(changes: readonly Change[]): void {
     const {documentBytes, documentAttributes, datasetAttributes, documents} = this.#limits
     let size = this.#documents
@@ -170,6 +169,6 @@ function malformedIn(value: unknown, path = ''): string | undefined {
   return undefined
 }
 
-function exceeded(description: string): HttpError {
-  return badRequest(description, 'limitExceededError')
+function exceeded(description: string): LakeError {
+  return invalid(description, 'limitExceededError')
 }

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import {badRequest, mutationError} from '../lake-error.ts'
+import {invalid, mutationError} from '../lake-error.ts'
 import {applyMutation, type Kind, type Stamp, type Step} from './apply-mutation.ts'
 import {type Doc, isRecord, isValidId} from './document.ts'
 import type {Change, Committed} from './transaction.ts'
@@ -65,7 +65,7 @@ export class PendingTransaction implements Documents {
 
   /** Throws when one of the mutations cannot be done. */
   apply(mutations: unknown, apiVersion = 'vX'): void {
-    if (!Array.isArray(mutations)) throw badRequest('The request needs a list named "mutations"')
+    if (!Array.isArray(mutations)) throw invalid('The request needs a list named "mutations"')
     mutations.forEach((entry: unknown, index) => {
       const {kind, body} = readMutation(entry, index)
       if (kind === 'patch' || kind === 'delete') {
@@ -91,7 +91,7 @@ function readMutation(entry: unknown, index: number): {kind: Kind; body: Record<
   const [kind, ...others] = isRecord(entry) ? Object.keys(entry) : []
   const body = isRecord(entry) && kind ? entry[kind] : undefined
   if (!kind || others.length > 0 || !kinds.has(kind) || !isRecord(body)) {
-    throw badRequest(`Mutation ${index} must hold one of ${[...kinds].join(', ')}`)
+    throw invalid(`Mutation ${index} must hold one of ${[...kinds].join(', ')}`)
   }
   // The set holds the keys of RawMutation only.
   return {kind: kind as Kind, body}
@@ -102,28 +102,17 @@ function withId(body: Record<string, unknown>, index: number): Record<string, un
   const given = body._id ?? ''
   const id =
     given === '' || (typeof given === 'string' && given.endsWith('.')) ? `${given}${randomUUID()}` : given
-  if (!isValidId(id)) {
-    throw mutationError(400, {
-      index,
-      type: 'validationError',
-      description: `${JSON.stringify(id)} is not a document id: use up to 128 of a-z, A-Z, 0-9, ".", "_" and "-", not starting with "-" or "."`,
-    })
-  }
-  if (typeof body._type !== 'string' || body._type === '') {
-    throw mutationError(400, {
-      index,
-      type: 'validationError',
-      description: `Document "${id}" has no _type`,
-      id,
-    })
-  }
-  return {...body, _id: id}
+  if (isValidId(id) && typeof body._type === 'string' && body._type !== '') return {...body, _id: id}
+  const description = isValidId(id)
+    ? `Document "${id}" has no _type`
+    : `${JSON.stringify(id)} is not a document id: use up to 128 of a-z, A-Z, 0-9, ".", "_" and "-", not starting with "-" or "."`
+  throw mutationError('invalid', {index, type: 'validationError', description, id})
 }
 
 function targets(body: Record<string, unknown>, index: number): string[] {
   const ids = Array.isArray(body.id) ? body.id : [body.id]
   if (ids.every((id) => typeof id === 'string' && id !== '')) return ids
-  throw badRequest(`Mutation ${index} needs the "id" of a document or a "query"`)
+  throw invalid(`Mutation ${index} needs the "id" of a document or a "query"`)
 }
 
 /** Returns a copy in which every object in a list, at any depth, has a `_key`. Existing keys stay. */

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import {type Action, type ActionContext, actionRefused, content, existing, record, text} from './action.ts'
 import {type Doc, isRecord, layerOf, publishedIdOf} from './document.ts'
 import {PendingTransaction} from './mutations.ts'
@@ -32,10 +32,11 @@ export const releaseActions: Record<string, (action: Action, context: ActionCont
 function create(action: Action, context: ActionContext): RawMutation[] {
   const name = text(action, 'releaseId')
   if (context.apiVersion < firstVersion)
-    throw badRequest(`Releases need API version ${firstVersion} or later, not ${context.apiVersion}`)
+    throw invalid(`Releases need API version ${firstVersion} or later, not ${context.apiVersion}`)
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(name) || name === 'drafts' || name === 'published')
-    throw badRequest(`"${name}" is no release id: use up to 64 letters, digits, "_" and "-"`)
-  if (context.pending.get(releaseIdOf(name))) throw actionRefused(409, `The release "${name}" exists already`)
+    throw invalid(`"${name}" is no release id: use up to 64 letters, digits, "_" and "-"`)
+  if (context.pending.get(releaseIdOf(name)))
+    throw actionRefused('conflict', `The release "${name}" exists already`)
   const metadata = {releaseType: 'undecided', ...(isRecord(action.metadata) ? action.metadata : {})}
   checkMetadata(metadata)
   return [{create: {_id: releaseIdOf(name), _type: 'system.release', name, state: 'active', metadata}}]
@@ -49,9 +50,7 @@ function edit(action: Action, context: ActionContext): RawMutation[] {
   const next = trial.get(release._id)
   const fixed = ({metadata: _metadata, _rev, _updatedAt, ...rest}: Doc) => JSON.stringify(rest)
   if (!next || fixed(next) !== fixed(release))
-    throw badRequest(
-      'Only the "metadata" of a release can be edited; its state changes by actions of their own',
-    )
+    throw invalid('Only the "metadata" of a release can be edited; its state changes by actions of their own')
   checkMetadata(next.metadata)
   return [patch]
 }
@@ -62,7 +61,7 @@ function schedule(action: Action, context: ActionContext): RawMutation[] {
   // The Studio asks by a dry run for the present moment whether the user may schedule.
   const isPast = publishAt.getTime() <= Date.now() && !context.dryRun
   if (Number.isNaN(publishAt.getTime()) || isPast)
-    throw badRequest('"publishAt" must be an ISO time in the future, such as 2030-01-31T12:00:00Z')
+    throw invalid('"publishAt" must be an ISO time in the future, such as 2030-01-31T12:00:00Z')
   return [change(release, {state: 'scheduled', publishAt: publishAt.toISOString()}, ['error'])]
 }
 
@@ -122,7 +121,7 @@ function releaseIn(action: Action, context: ActionContext, states: string[]): Do
   const release = existing(releaseIdOf(name), context.pending)
   if (typeof release.state === 'string' && states.includes(release.state)) return release
   throw actionRefused(
-    409,
+    'conflict',
     `The release "${name}" is ${String(release.state)}; ${String(action.actionType)} takes one that is ${states.join(' or ')}`,
   )
 }
@@ -132,7 +131,10 @@ function versionsIn(release: Doc, context: ActionContext): Doc[] {
     ({_id}) => _id.startsWith('versions.') && layerOf(_id) === release.name,
   )
   if (versions.length > maxDocuments)
-    throw actionRefused(400, `A release holds at most ${maxDocuments} documents, this one ${versions.length}`)
+    throw actionRefused(
+      'invalid',
+      `A release holds at most ${maxDocuments} documents, this one ${versions.length}`,
+    )
   return versions
 }
 
@@ -147,5 +149,5 @@ function change({_id: id}: Doc, set: object, unset: string[] = []): RawMutation 
 function checkMetadata(metadata: unknown): void {
   const type = isRecord(metadata) && metadata.releaseType
   if (typeof type !== 'string' || !releaseTypes.includes(type))
-    throw badRequest(`"metadata.releaseType" must be one of ${releaseTypes.join(', ')}`)
+    throw invalid(`"metadata.releaseType" must be one of ${releaseTypes.join(', ')}`)
 }

@@ -1,5 +1,5 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import {inTransaction, StoreError} from '../storage/database.ts'
 import {faultOf, withoutFaults} from './check-document.ts'
 import {type Doc, isRecord} from './document.ts'
@@ -45,11 +45,11 @@ export class StoreTables {
     return this.#database.prepare('SELECT 1 FROM transactions').get() !== undefined
   }
 
-  /** Stores everything or nothing. Throws a 400 if the transaction id was used before. */
+  /** Stores everything or nothing. Throws a LakeError if the transaction id was used before. */
   write({transactionId, timestamp, author, changes}: Committed): void {
     const {put, remove, addTransaction, addChange} = this.#statements
     if (this.#database.prepare('SELECT 1 FROM transactions WHERE id = ?').get(transactionId)) {
-      throw badRequest(`Transaction "${transactionId}" was stored before; use a new id`)
+      throw invalid(`Transaction "${transactionId}" was stored before; use a new id`)
     }
     inTransaction(this.#database, () => {
       const sequence = addTransaction.run(transactionId, timestamp, author).lastInsertRowid

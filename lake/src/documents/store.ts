@@ -95,7 +95,7 @@ export class Store {
   }
 
   /**
-   * Applies the mutations as one transaction: all of them or, when one throws (an HttpError a client understands), none.
+   * Applies the mutations as one transaction: all of them or, when one throws (a LakeError), none.
    * Mutations name their documents by ids: see `namedById`.
    */
   commit(mutations: unknown, {transactionId, apiVersion, ...options}: CommitOptions = {}): Committed {

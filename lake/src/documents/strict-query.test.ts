@@ -1,5 +1,6 @@
 import {DatabaseSync} from 'node:sqlite'
 import {describe, expect, test} from 'vitest'
+import type {LakeError} from '../lake-error.ts'
 import {QueryEngine} from '../query/query-engine.ts'
 import {Store} from './store.ts'
 
@@ -26,7 +27,7 @@ function refusal(query: string, params = {}, engine = full) {
   try {
     engine.answer(query, params, 'raw')
   } catch (error) {
-    return (error as {body: {error: Record<string, unknown>}}).body.error
+    return (error as LakeError).details
   }
   throw new Error(`${query} was answered`)
 }

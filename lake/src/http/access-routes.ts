@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {isRoleName, type RoleName, roles} from '../access/roles.ts'
 import type {Token} from '../access/token-store.ts'
 import {isRecord} from '../documents/document.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {limitJson, parseJson, projectOf} from './request.ts'
@@ -20,8 +20,8 @@ export const accessRoutes = new Hono<Environment>()
   .post('/projects/:project/tokens', limitJson, async (c) => {
     const body = parseJson(await c.req.text())
     const {label, roleName} = isRecord(body) ? body : {}
-    if (typeof label !== 'string' || label === '') throw badRequest('A token needs a "label"')
-    if (!isRoleName(roleName)) throw badRequest(`"roleName" must be one of ${Object.keys(roles).join(', ')}`)
+    if (typeof label !== 'string' || label === '') throw invalid('A token needs a "label"')
+    if (!isRoleName(roleName)) throw invalid(`"roleName" must be one of ${Object.keys(roles).join(', ')}`)
     const {key, ...token} = c.var.datasets.tokens.create(projectOf(c), label, roleName)
     return c.json({...describeToken(token), key}, 201)
   })

@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {changeCheck} from '../access/check-changes.ts'
 import {runActions} from '../documents/actions.ts'
 import {isRecord} from '../documents/document.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {requireRight} from './authorize.ts'
 import {authorOf} from './editors.ts'
@@ -14,7 +14,7 @@ export const actionRoutes = new Hono<Environment>()
   .get('/data/actions/:dataset', (c) => c.json({enabled: true, compatibleStudioVersions: '>=3'}))
   .post('/data/actions/:dataset', limitJson, async (c) => {
     const body = await readJson(c)
-    if (!isRecord(body)) throw badRequest('The request needs a list named "actions"')
+    if (!isRecord(body)) throw invalid('The request needs a list named "actions"')
     const {access, dataset} = c.var
     requireRight(access, 'write drafts')
     const submitted = readTransactionId(body)

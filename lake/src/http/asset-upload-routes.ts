@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {describeAsset} from '../assets/asset-documents.ts'
 import {readMetadataNames} from '../assets/image-metadata.ts'
 import type {Store} from '../documents/store.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 import {authorOf} from './editors.ts'
@@ -18,7 +18,7 @@ export const assetUploadRoutes = new Hono<Environment>().post(
   async (c) => {
     const {store, blobs, limits} = c.var.dataset
     const bytes = Buffer.from(await c.req.arrayBuffer())
-    if (bytes.length === 0) throw badRequest('The uploaded file is empty')
+    if (bytes.length === 0) throw invalid('The uploaded file is empty')
     const query = c.req.query()
     const fields = Object.fromEntries(
       describingFields.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),

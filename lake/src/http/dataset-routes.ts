@@ -1,11 +1,11 @@
 import {Hono} from 'hono'
-import {type AclMode, aclModes} from '../dataset.ts'
+import {type AclMode, aclModes, type Dataset} from '../dataset.ts'
 import type {DatasetName} from '../datasets.ts'
 import {isRecord} from '../documents/document.ts'
-import {badRequest, datasetNotFound} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
-import {parseJson, projectOf} from './request.ts'
+import {datasetNotFound, parseJson, projectOf} from './request.ts'
 
 /** The dataset with the comments and tasks of another one is named after it. */
 const addonEnd = '-comments'
@@ -15,7 +15,7 @@ const routes = new Hono<Environment>()
   .put('/:name', create)
   .patch('/:name', edit)
   .delete('/:name', (c) => {
-    c.var.datasets.delete(nameOf(c))
+    c.var.datasets.delete(datasetOf(c))
     return c.json({deleted: true})
   })
 
@@ -37,6 +37,13 @@ function nameOf(c: RequestContext): DatasetName {
   return {projectId: projectOf(c), dataset: c.req.param('name') ?? ''}
 }
 
+function datasetOf(c: RequestContext): Dataset {
+  const name = nameOf(c)
+  const dataset = c.var.datasets.find(name)
+  if (!dataset) throw datasetNotFound(name.projectId, name.dataset)
+  return dataset
+}
+
 async function create(c: RequestContext): Promise<Response> {
   const name = nameOf(c)
   const {datasets} = c.var
@@ -47,18 +54,16 @@ async function create(c: RequestContext): Promise<Response> {
 }
 
 async function edit(c: RequestContext): Promise<Response> {
-  const name = nameOf(c)
-  const dataset = c.var.datasets.find(name)
-  if (!dataset) throw datasetNotFound(name.projectId, name.dataset)
+  const dataset = datasetOf(c)
   dataset.aclMode = readAclMode(await c.req.text()) ?? dataset.aclMode
-  return c.json({datasetName: name.dataset, aclMode: dataset.aclMode})
+  return c.json({datasetName: dataset.dataset, aclMode: dataset.aclMode})
 }
 
 function readAclMode(text: string): AclMode | undefined {
   const body = text === '' ? {} : parseJson(text)
   const given = isRecord(body) ? body.aclMode : undefined
   const mode = aclModes.find((each) => each === given)
-  if (given !== undefined && !mode) throw badRequest('"aclMode" must be "public" or "private"')
+  if (given !== undefined && !mode) throw invalid('"aclMode" must be "public" or "private"')
   return mode
 }
 

@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {type Doc, publishedIdOf} from '../documents/document.ts'
 import {History, type StoredChange} from '../documents/history.ts'
 import {historyEvents} from '../documents/history-events.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {flag, splitIds} from './request.ts'
 import {localJson, localLines} from './response.ts'
@@ -49,8 +49,7 @@ function documentReader(c: RequestContext, history: History, ids: string[]): (id
   }
   if (flag(c, 'lastRevision')) return (id) => history.lastRevision(id)
   const time = new Date(c.req.query('time') ?? Date.now())
-  if (Number.isNaN(time.getTime()))
-    throw badRequest('"time" must be an ISO time, such as 2026-01-31T12:00:00Z')
+  if (Number.isNaN(time.getTime())) throw invalid('"time" must be an ISO time, such as 2026-01-31T12:00:00Z')
   return (id) => history.atTime(id, time.toISOString())
 }
 

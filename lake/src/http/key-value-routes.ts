@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {isRecord} from '../documents/document.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {perDataset} from './per-dataset.ts'
 import {limitJson, readJson} from './request.ts'
@@ -32,7 +32,7 @@ export const keyValueRoutes = new Hono<Environment>()
   .put('/users/me/keyvalue', limitJson, async (c) => {
     const pairs = await readJson(c)
     if (!Array.isArray(pairs) || !pairs.every(isPair))
-      throw badRequest('The request needs a list of {key, value}')
+      throw invalid('The request needs a list of {key, value}')
     pairs.forEach(settingsOf(c.var.dataset).set)
     return c.json(pairs as object)
   })

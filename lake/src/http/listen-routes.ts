@@ -6,11 +6,12 @@ import {type Doc, layerOf} from '../documents/document.ts'
 import {effect} from '../documents/effects.ts'
 import {History} from '../documents/history.ts'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
+import {LakeError} from '../lake-error.ts'
 import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/refuse-query.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
-import {HttpError} from '../server/http-error.ts'
+import {httpErrorOf} from '../server/http-error.ts'
 import {type EventsOf, ListenerGroups, notify} from './listener-groups.ts'
 import {perDataset} from './per-dataset.ts'
 import {readQueryParams} from './query-routes.ts'
@@ -20,15 +21,15 @@ import {flag} from './request.ts'
 export const listenRoutes = new Hono<Environment>().get('/data/listen/:dataset', listen)
 
 const groupsOf = perDataset(({store, timeLimits}) => {
-  const groups = new ListenerGroups(timeLimits.filter)
-  store.committed.subscribe((committed) => groups.notify(committed))
+  const groups = new ListenerGroups()
+  store.committed.subscribe((committed) => void groups.notify(committed, timeLimits.filter))
   return groups
 })
 
 function listen(c: RequestContext): Response {
   const {access, dataset: context} = c.var
   const filter = readFilter(c, context)
-  if (filter instanceof HttpError) return refuse(c, filter)
+  if (filter instanceof LakeError) return refuse(c, filter)
   const options = {...readOptions(c), maySee: (id: string) => maySee(access, context, id)}
   const listening = listeningOf(filter, options, context)
   const key = JSON.stringify([new URL(c.req.url).search, options, mayDo(access, 'read')])
@@ -102,15 +103,15 @@ function isListened({_id}: Doc, {allVersions, maySee}: ListenOptions): boolean {
 }
 
 /** Sends a refusal as an event, as hosted: a client of event streams does not see the body of an error. */
-function refuse(c: RequestContext, error: HttpError): Response {
+function refuse(c: RequestContext, error: LakeError): Response {
   if (!c.req.header('accept')?.includes('text/event-stream')) throw error
   return eventStream(c, (send) => {
-    send({event: 'channelError', data: error.body})
+    send({event: 'channelError', data: httpErrorOf(error).body})
     return () => {}
   })
 }
 
-function readFilter(c: RequestContext, {store}: Dataset): ListenerFilter | HttpError {
+function readFilter(c: RequestContext, {store}: Dataset): ListenerFilter | LakeError {
   const query = c.req.query('query') ?? '*'
   try {
     const params = readQueryParams(c.req.query())

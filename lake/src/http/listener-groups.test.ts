@@ -2,9 +2,9 @@ import {expect, test, vi} from 'vitest'
 import type {Committed} from '../documents/transaction.ts'
 import {ListenerGroups} from './listener-groups.ts'
 
-test('a failing connection does not end other connections of the same listener', () => {
+test('a failing connection does not end other connections of the same listener', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const groups = new ListenerGroups(1000)
+  const groups = new ListenerGroups()
   const events = () => [{event: 'mutation', data: 1}]
   const broken = {
     send: () => {
@@ -16,7 +16,7 @@ test('a failing connection does not end other connections of the same listener',
   groups.add('the same request', events, broken)
   groups.add('the same request', events, sound)
   // Nothing of it is read.
-  groups.notify({} as Committed)
+  await groups.notify({} as Committed, 1000)
   expect(broken.disconnect).toHaveBeenCalledOnce()
   expect(sound.send).toHaveBeenCalledExactlyOnceWith({event: 'mutation', data: 1})
   expect(sound.disconnect).not.toHaveBeenCalled()

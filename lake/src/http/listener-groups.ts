@@ -1,13 +1,10 @@
-import {setTimeout as pause} from 'node:timers/promises'
 import type {Committed} from '../documents/transaction.ts'
+import {onMainThread} from '../query/main-thread.ts'
 import {processTime, TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Send, ServerEvent} from '../server/event-stream.ts'
 
 /** Returns the events by which listeners of the same request learn of a transaction. Calls `checkTime`. */
 export type EventsOf = (committed: Committed) => ServerEvent[]
-
-/** Long enough to answer waiting requests, which takes several turns of the event loop. */
-const pauseMs = 20
 
 interface Listener {
   send: Send
@@ -17,14 +14,8 @@ interface Listener {
 /** Listeners of the same request form a group: a change is filtered and its events are made once for all of them. */
 export class ListenerGroups {
   readonly #groups = new Map<string, {eventsOf: EventsOf; listeners: Set<Listener>}>()
-  readonly #filterMs: number
-  readonly #queue: (() => void)[] = []
-  #isNotifying = false
-
-  /** `filterMs`: for how long a listener's filter may take. */
-  constructor(filterMs: number) {
-    this.#filterMs = filterMs
-  }
+  /** Groups are notified one after the other, so that each receives transactions in their order. */
+  #notified: Promise<void> = Promise.resolve()
 
   /** `key` names the request. Returns the function that takes the listener out. */
   add(key: string, eventsOf: EventsOf, listener: Listener): () => void {
@@ -37,28 +28,17 @@ export class ListenerGroups {
     }
   }
 
-  /** Notifies one group after the other. Others are answered in between once the filters have taken long. */
-  notify(committed: Committed): void {
+  /** Resolves when all groups are notified. `filterMs`: for how long a listener's filter may take. */
+  notify(committed: Committed, filterMs: number): Promise<void> {
     for (const {eventsOf, listeners} of this.#groups.values()) {
       const present = [...listeners]
-      this.#queue.push(() => {
+      const work = () => {
         const left = present.filter((listener) => listeners.has(listener))
-        notify(eventsOf, left, [committed], this.#filterMs)
-      })
+        if (left.length > 0) notify(eventsOf, left, [committed], filterMs)
+      }
+      this.#notified = this.#notified.then(() => onMainThread(work, true))
     }
-    if (!this.#isNotifying) void this.#work()
-  }
-
-  async #work(): Promise<void> {
-    this.#isNotifying = true
-    let began = performance.now()
-    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      step()
-      if (performance.now() - began < this.#filterMs) continue
-      await pause(pauseMs)
-      began = performance.now()
-    }
-    this.#isNotifying = false
+    return this.#notified
   }
 }
 

@@ -5,7 +5,7 @@ import {isRecord, layerOf} from '../documents/document.ts'
 import {namedById, withArrayKeys} from '../documents/mutations.ts'
 import type {Change} from '../documents/transaction.ts'
 import {transitionOf} from '../documents/transaction.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import {changedTags} from '../query/sync-tags.ts'
 import type {Environment} from '../server/environment.ts'
 import {authorOf} from './editors.ts'
@@ -22,20 +22,20 @@ const visibilities = ['sync', 'async', 'deferred']
  */
 export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset', limitJson, async (c) => {
   const body = await readJson(c)
-  if (!isRecord(body)) throw badRequest('The request needs a list named "mutations"')
+  if (!isRecord(body)) throw invalid('The request needs a list named "mutations"')
   const {access, dataset} = c.var
   const {store, queries} = dataset
   checkMutations(access, body.mutations)
   const transactionId = readTransactionId(body)
   const visibility = c.req.query('visibility')
   if (visibility !== undefined && !visibilities.includes(visibility))
-    throw badRequest(`"visibility" must be one of ${visibilities.join(', ')}`)
+    throw invalid(`"visibility" must be one of ${visibilities.join(', ')}`)
   const given = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
   const deadline = queries.deadline()
   const mutations = await namedById(given, (query, params) => queries.select(query, params, deadline))
   const dryRun = flag(c, 'dryRun')
   const asPerspective = flag(c, 'asPerspective')
-  if (asPerspective && !dryRun) throw badRequest('"asPerspective" needs "dryRun"')
+  if (asPerspective && !dryRun) throw invalid('"asPerspective" needs "dryRun"')
   const {transactionId: id, changes} = store.commit(mutations, {
     ...(transactionId === undefined ? {} : {transactionId}),
     apiVersion: c.req.param('version') ?? '',
@@ -69,5 +69,5 @@ function operationOf(change: Change): string {
 export function readTransactionId({transactionId}: Record<string, unknown>): string | undefined {
   if (transactionId === undefined) return undefined
   if (typeof transactionId === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(transactionId)) return transactionId
-  throw badRequest('"transactionId" must be up to 128 letters, digits, "_" and "-"')
+  throw invalid('"transactionId" must be up to 128 letters, digits, "_" and "-"')
 }

@@ -4,7 +4,7 @@ import {type Access, mayDo} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
 import type {Doc} from '../documents/document.ts'
 import {localUserId, type Store} from '../documents/store.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {describeRole} from './access-routes.ts'
 import {type Editor, editorById, editorCookie, editorOf, localEditor} from './editors.ts'
@@ -37,7 +37,7 @@ function grantsOf(access: Access | undefined): {filter: string; permissions: str
   return [...grants, {filter: '_id in path("drafts.**")', permissions: written}]
 }
 
-/** Returns the sender: an editor of this machine or, with accounts, a token. Empty for an unknown sender. */
+/** Returns the user who sent the request: an editor of this machine or, with accounts, the token's user; `{}` if unknown. */
 function currentUser(c: RequestContext): Partial<ReturnType<typeof userOf>> {
   const {access, dataset} = c.var
   if (!access) {
@@ -48,10 +48,7 @@ function currentUser(c: RequestContext): Partial<ReturnType<typeof userOf>> {
   return role ? {...userOf({id, name}, 'local'), email: '', role, roles: [describeRole(role)]} : {}
 }
 
-const projectGrants = [
-  {name: 'read', params: {}},
-  {name: 'update', params: {}},
-]
+const projectGrants = ['read', 'update'].map((name) => ({name, params: {}}))
 
 /** The Studio's requests about itself: user, project and rights. */
 export const projectRoutes = new Hono<Environment>()
@@ -69,7 +66,7 @@ export const projectRoutes = new Hono<Environment>()
   })
   .post('/auth/login/:id', (c) => {
     const editor = c.var.dataset.editors.find(({id}) => id === c.req.param('id'))
-    if (!editor) throw badRequest('Nobody of that name is among the editors')
+    if (!editor) throw invalid('Nobody of that name is among the editors')
     setCookie(c, editorCookie, editor.id, {
       path: '/',
       httpOnly: true,
@@ -93,7 +90,7 @@ export const projectRoutes = new Hono<Environment>()
     c.json({data: releaseLimits(c.var.dataset.store)}),
   )
 
-/** Returns the counts that the Studio asks for before it creates a release: there is no limit for an organization. */
+/** Returns the counts and limits that the Studio reads before it creates a release. `null` means unlimited. */
 function releaseLimits(store: Store) {
   const isOpen = ({state}: Doc) => state !== 'archived' && state !== 'published'
   const orgActiveReleaseCount = store.releases().filter(isOpen).length

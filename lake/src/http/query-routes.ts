@@ -3,7 +3,7 @@ import {type Access, mayDo} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 import type {Store} from '../documents/store.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
 import type {SourceMapForm} from '../query/source-map/source-map.ts'
 import {nothingPerspective, type Perspective, publicPerspective} from '../query/views.ts'
@@ -27,7 +27,7 @@ async function respond(
   options: Record<string, string>,
 ): Promise<Response> {
   const {query, params: named} = isRecord(given) ? given : {}
-  if (typeof query !== 'string' || query.trim() === '') throw badRequest('The request needs a "query"')
+  if (typeof query !== 'string' || query.trim() === '') throw invalid('The request needs a "query"')
   const params = isRecord(named) ? named : {}
   const {queries, urls, store, engine} = c.var.dataset
   const started = performance.now()
@@ -52,7 +52,7 @@ export function readQueryParams(query: Record<string, string>): QueryParams {
     try {
       params[name.slice(1)] = JSON.parse(value)
     } catch {
-      throw badRequest(`The query parameter ${name} must be JSON, such as ${name}="text"`)
+      throw invalid(`The query parameter ${name} must be JSON, such as ${name}="text"`)
     }
   }
   return params
@@ -61,15 +61,15 @@ export function readQueryParams(query: Record<string, string>): QueryParams {
 /** Throws a 400 for a request option that is wrong, or that the lake cannot do. */
 function refuseOptions({explain, tag}: Record<string, string>): void {
   if (explain !== undefined && explain !== 'false')
-    throw badRequest('"explain" is for hosted Sanity only: this lake has no query plan to show')
+    throw invalid('"explain" is for hosted Sanity only: this lake has no query plan to show')
   if (tag !== undefined && !/^[a-zA-Z0-9._-]{1,75}$/.test(tag))
-    throw badRequest('"tag" takes up to 75 letters, digits, ".", "_" and "-"')
+    throw invalid('"tag" takes up to 75 letters, digits, ".", "_" and "-"')
 }
 
 function readSourceMapForm(wanted = 'false'): SourceMapForm | undefined {
   if (wanted === 'true' || wanted === 'withKeyArraySelector') return wanted
   if (wanted === 'false') return undefined
-  throw badRequest('"resultSourceMap" takes true, false or withKeyArraySelector')
+  throw invalid('"resultSourceMap" takes true, false or withKeyArraySelector')
 }
 
 /** Returns the public perspective for a sender without the right to read. Throws if the request names drafts or releases. */
@@ -92,12 +92,12 @@ function checkPerspective(store: Store, perspective: Perspective): void {
     const known = perspectives.has(layer) || store.hasRelease(layer)
     // A release that was only just made, or is gone: its id, which Sanity makes, begins with an "r".
     if (!known && !/^r[A-Za-z0-9]{6,}$/.test(layer))
-      throw badRequest(
+      throw invalid(
         `There is no perspective "${layer}": it is raw, published, drafts, or the id of a release`,
       )
   }
   if (layers.length > 1 && layers.includes('raw'))
-    throw badRequest('The perspective "raw" stands alone: it is no layer of a stack')
+    throw invalid('The perspective "raw" stands alone: it is no layer of a stack')
 }
 
 /** Since API version 2025-02-19, a query without a perspective sees published documents only. */

@@ -1,4 +1,4 @@
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
@@ -16,7 +16,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw badRequest('The request body is not valid JSON')
+    throw invalid('The request body is not valid JSON')
   }
 }
 
@@ -43,4 +43,10 @@ export function projectOf(c: RequestContext): string {
   }
   const host = c.req.header('host')?.split('.')[0] ?? ''
   return datasets.projects.includes(host) ? host : datasets.primary.projectId
+}
+
+/** As hosted, with a description that `@sanity/client` shows. */
+export function datasetNotFound(projectId: string, dataset: string): HttpError {
+  const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
+  return new HttpError(404, message, {statusCode: 404, error: 'Dataset not found', message})
 }

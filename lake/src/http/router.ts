@@ -2,7 +2,7 @@ import {Hono, type MiddlewareHandler} from 'hono'
 import {compress} from 'hono/compress'
 import {mayDo} from '../access/roles.ts'
 import type {Datasets} from '../datasets.ts'
-import {badRequest, datasetNotFound} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
 import {accessRoutes} from './access-routes.ts'
 import {actionRoutes} from './action-routes.ts'
@@ -20,7 +20,7 @@ import {mutateRoutes} from './mutate-routes.ts'
 import {presenceRoutes} from './presence-routes.ts'
 import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
-import {projectOf} from './request.ts'
+import {datasetNotFound, projectOf} from './request.ts'
 import {schemaRoutes} from './schema-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
 import {webhookRoutes} from './webhook-routes.ts'
@@ -42,7 +42,7 @@ export function lakeRouter(
     c.set('datasets', datasets)
     return next()
   })
-  // On one machine a small answer arrives sooner as it is. Streams of events are never compressed.
+  // Compressing a small answer takes longer than sending it on one machine. Event streams are never compressed.
   router.use(`${version}/*`, compress({threshold: 64 * 1024, contentTypeFilter: /^application\/json/}))
   if (identify) router.use(`${version}/*`, authorize(identify))
   for (const routes of [accessRoutes, datasetRoutes, webhookRoutes]) router.route(version, routes)
@@ -97,7 +97,7 @@ function checkVersion(version: string): void {
   const today = new Date().toISOString().slice(0, 10)
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
   if (isDate && date <= today) return
-  throw badRequest(
+  throw invalid(
     `"${version}" is not an API version: use v1, vX or a date up to today's in UTC, such as v2025-02-19`,
   )
 }

@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import type {Dataset} from '../dataset.ts'
 import {type Doc, isRecord} from '../documents/document.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {authorOf} from './editors.ts'
 import {limitJson, readJson} from './request.ts'
@@ -16,7 +16,7 @@ export const schemaRoutes = new Hono<Environment>()
   .put(path, limitJson, async (c) => {
     const body = await readJson(c)
     const schemas: unknown[] = isRecord(body) && Array.isArray(body.schemas) ? body.schemas : []
-    if (schemas.length === 0) throw badRequest('The request needs a list named "schemas"')
+    if (schemas.length === 0) throw invalid('The request needs a list named "schemas"')
     const mutations = schemas.map((schema) => ({createOrReplace: readSchema(schema)}))
     const {changes} = c.var.dataset.store.commit(mutations, {author: authorOf(c)})
     return c.json(changes.map(({after}) => after))
@@ -35,9 +35,9 @@ function storedIn({store}: Dataset): Doc[] {
 function readSchema(given: unknown): Record<string, unknown> {
   const {schema, workspace, version, tag} = isRecord(given) ? given : {}
   if (!isRecord(workspace) || typeof workspace.name !== 'string' || schema === undefined)
-    throw badRequest('Each of the "schemas" needs a "schema", and a "workspace" with its name')
+    throw invalid('Each of the "schemas" needs a "schema", and a "workspace" with its name')
   if (tag !== undefined && (typeof tag !== 'string' || !/^[a-zA-Z0-9_-]+$/.test(tag)))
-    throw badRequest('The "tag" of a schema takes letters, digits, "_" and "-"')
+    throw invalid('The "tag" of a schema takes letters, digits, "_" and "-"')
   const name = workspace.name.replaceAll(/[^a-zA-Z0-9_-]/g, '_')
   return {
     _id: `${prefix}${name}${tag === undefined ? '' : `.${tag}`}`,

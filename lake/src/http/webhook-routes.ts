@@ -1,10 +1,9 @@
 import {Hono} from 'hono'
 import {isRecord} from '../documents/document.ts'
-import {datasetNotFound} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import type {Webhook} from '../webhooks/webhook.ts'
-import {limitJson, parseJson, projectOf} from './request.ts'
+import {datasetNotFound, limitJson, parseJson, projectOf} from './request.ts'
 
 const routes = new Hono<Environment>()
   .get('/', (c) => c.json(c.var.datasets.webhooks.list(projectOf(c))))

@@ -1,16 +1,16 @@
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import {checkTime} from './time-limit.ts'
 
 /** The size of one answer, in characters of JSON. */
 export const maxAnswer = 64 * 1024 * 1024
 
-/** Serializes a result. Throws a 400 for one that is too large: a few documents in each other can come to any size. */
+/** Serializes a result. Throws a LakeError for one that is too large: a few documents in each other can come to any size. */
 export function jsonOf(value: unknown): string {
   let size = 0
   const visit = (part: unknown): void => {
     size += typeof part === 'string' ? part.length + 3 : 5
     if (size > maxAnswer)
-      throw badRequest(
+      throw invalid(
         `The answer is larger than ${maxAnswer / 1024 / 1024} MiB: ask for fewer documents or attributes, a slice at a time, or use the export`,
         'queryExecutionError',
       )

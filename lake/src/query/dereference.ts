@@ -1,14 +1,15 @@
 import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
+import {sortById} from './attribute-index.ts'
 import {references} from './indexable.ts'
 import {type QueryPlan, type Source, sourceOf} from './query-plan.ts'
-import {readLimit, sliceOf} from './range.ts'
+import {sliceOf} from './range.ts'
 import {readIndexed} from './read-indexed.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {followingChecks} from './time-checks.ts'
-import {sortById, type View} from './views.ts'
+import type {View} from './views.ts'
 
 /**
  * Returns a function that follows a reference in a plan's syntax tree: to a document, to null if it does not exist, or to the documents of
@@ -27,19 +28,20 @@ export function createDereference(
       tags.add(idTag(ref))
       return view.get(ref) ?? null
     }
-    const {index, id} = place
+    const {index, value} = place
+    const text = typeof value === 'string' ? value : ''
     const source = plan.sources[index]
     if (source?.kind === 'sorted' && source.range)
-      return sliceOf(readSorted(source, view, tags), source.range, readLimit(id))
+      return sliceOf(readSorted(source, view, tags), source.range, value)
     if (source?.kind === 'indexed' && source.outer !== undefined) {
       const {outer: attribute, choices} = source
-      const isKnown = id !== '' || attribute === references
-      const outer = isKnown ? [{attribute, values: [{value: id}]}] : []
+      const isKnown = text !== '' || attribute === references
+      const outer = isKnown ? [{attribute, values: [{value: text}], exact: attribute === references}] : []
       return readIndexed([...outer, ...choices], params, view, tags)
     }
     if (source && !read.has(index)) read.set(index, readSource(source, params, view, tags))
     const found = read.get(index)
-    return found instanceof Set ? found.has(id) : found
+    return found instanceof Set ? found.has(text) : found
   }
 }
 

@@ -12,7 +12,7 @@ const meanings: Record<string, string> = {
   'documents::get': `{"_ref": coalesce($${argument}._ref, $${argument})}->`,
 }
 
-/** Rewrites a function that groq-js does not evaluate in terms of functions that it does. Returns undefined for every other node. */
+/** Rewrites a function that groq-js lacks in terms of functions that it has. Returns undefined if the node is not one. */
 export function documentFunction(node: Node): Node | undefined {
   if (!isNode(node, 'FuncCall')) return undefined
   const name = `${String(node.namespace)}::${String(node.name)}`

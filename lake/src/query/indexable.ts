@@ -8,6 +8,8 @@ export const references = 'references()'
 export interface Choice {
   attribute: string
   values: ValueNode[]
+  /** The condition, if the index answers it exactly, so that no document has to be checked. */
+  exact?: unknown
 }
 
 /** Returns the conditions of a conjunction. */
@@ -20,13 +22,19 @@ export function conjuncts(expression: unknown): unknown[] {
 
 /** The conditions of a conjunction that an index can answer. */
 export function indexableChoices(filter: unknown): Choice[] {
-  return conjuncts(filter)
-    .flatMap(comparisonsOf)
-    .flatMap(({attribute, values}) => {
+  return conjuncts(filter).flatMap((condition) =>
+    comparisonsOf(condition).flatMap(({attribute, values}) => {
       const constants = values.map(constantOf)
-      return constants.every((value) => value !== undefined) ? [{attribute, values: constants}] : []
-    })
+      if (!constants.every((value) => value !== undefined)) return []
+      const [first] = constants
+      const isExact = isNode(condition, 'OpCall') && condition.op === '==' && isString(first)
+      return [{attribute, values: constants, ...(isExact && {exact: condition})}]
+    }),
+  )
 }
+
+const isString = (node: ValueNode | undefined) =>
+  node !== undefined && 'value' in node && typeof node.value === 'string'
 
 /** A condition that an attribute has the value that `outer` has in the scope around the filter. */
 export interface OuterChoice {
@@ -73,7 +81,7 @@ export function outerOf(node: unknown): Node | undefined {
   return outer && {...attribute, base: outer}
 }
 
-/** Returns the expressions in a list; undefined for each that is spread into it. */
+/** Returns the expressions of a list's items; a spread item (`...others`) becomes undefined. */
 function elementsOf({elements}: Node): unknown[] {
   if (!Array.isArray(elements)) return [undefined]
   return elements.map((element: unknown) =>

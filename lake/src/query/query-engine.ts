@@ -11,7 +11,6 @@ import {type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
 import {traceQuery} from './source-map/trace-query.ts'
 import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {valuesOf} from './syntax-tree.ts'
-import {excludedWords} from './text-query.ts'
 import {fieldPatterns, narrows} from './text-search.ts'
 import {followingChecks} from './time-checks.ts'
 import {TimeLimitReached} from './time-limit.ts'
@@ -45,21 +44,16 @@ export class QueryEngine {
     this.views = new Views(store)
   }
 
-  /** Does what a first search would take long for, in steps that let others be answered. */
+  /** Indexes the texts of documents for a search, in steps that let others be answered. */
   async prepare(query: string, params: QueryParams, perspective: Perspective): Promise<void> {
-    const view = this.views.get(perspective)
     if (!/text\s*::\s*query/.test(query)) return
-    if (this.#searchedTexts(query, params).some(narrows)) await view.text.prepare()
+    const {sources} = this.#plans.get(query, params)
+    const texts = sources.flatMap((source) => ('query' in source ? valuesOf(source.query, params) : []))
+    if (texts.some((text) => typeof text === 'string' && narrows(text)))
+      await this.views.get(perspective).text.prepare()
   }
 
-  #searchedTexts(query: string, params: QueryParams): string[] {
-    return this.#plans
-      .get(query, params)
-      .sources.flatMap((source) => ('query' in source ? valuesOf(source.query, params) : []))
-      .filter((text) => typeof text === 'string')
-  }
-
-  /** Throws an HttpError (400) with the reason when the query cannot be parsed or evaluated. */
+  /** Throws a LakeError with the reason when the query cannot be parsed or evaluated. */
   answer(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Answer {
     const plan = this.#plans.get(query, params)
     const key = JSON.stringify([plan.id, params, perspective, form])
@@ -78,7 +72,7 @@ export class QueryEngine {
     return answer
   }
 
-  /** Returns the ids of the documents that a mutation's query selects, among all there are. Throws an HttpError, as `answer` does. */
+  /** Returns the ids of the documents that a mutation's query selects, among all there are. Throws a LakeError, as `answer` does. */
   select(query: string, params: QueryParams): string[] {
     const {result} = this.evaluate(query, params, 'raw')
     const found = Array.isArray(result) ? result : [result]
@@ -129,11 +123,11 @@ export class QueryEngine {
 /** The parameters that the plan's searches of single fields compare with. */
 function wordPatterns({fieldSearches}: QueryPlan, params: QueryParams): QueryParams {
   const patterns: QueryParams = {}
-  for (const {parameter, query} of fieldSearches) {
+  for (const {wanted, excluded, query} of fieldSearches) {
     const [text] = valuesOf(query, params)
-    const {wanted, excluded} = fieldPatterns(typeof text === 'string' ? text : '')
-    patterns[parameter] = wanted
-    patterns[excludedWords(parameter)] = excluded
+    const found = fieldPatterns(typeof text === 'string' ? text : '')
+    patterns[wanted] = found.wanted
+    patterns[excluded] = found.excluded
   }
   return patterns
 }

@@ -2,11 +2,11 @@ import {randomUUID} from 'node:crypto'
 import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
 import {argument, documentFunction, expressionOf, pathInPath} from './document-functions.ts'
-import {type Choice, indexableChoices, outerChoices, references} from './indexable.ts'
-import {isSortedList, type Range, rangeOf} from './range.ts'
+import {type Choice, conjuncts, indexableChoices, outerChoices, references} from './indexable.ts'
+import {isSortedList, type Range, rangeOf, readValue} from './range.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
-import {excludedWords, holdsWholeDocument, takeSearch, textQueryOf} from './text-query.ts'
+import {holdsWholeDocument, takeSearch, textQueryOf} from './text-query.ts'
 import {heavySteps, withTimeChecks} from './time-checks.ts'
 
 /** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
@@ -38,7 +38,7 @@ export interface QueryPlan {
   isHeavy: (params?: Record<string, unknown>) => boolean
   sources: Source[]
   /** Searches of a single field: `<field> match text::query(...)`. */
-  fieldSearches: {parameter: string; query: ValueNode}[]
+  fieldSearches: {wanted: string; excluded: string; query: ValueNode}[]
   /** The names of all that the query must be given. */
   parameters: Set<string>
 }
@@ -47,13 +47,13 @@ export interface QueryPlan {
 const sourcePrefix = `source:${randomUUID()}:`
 
 /**
- * Returns the index in `QueryPlan.sources` that a reference encodes, and the id to look up there. Returns undefined if it is a reference to
- * a document.
+ * Returns the index in `QueryPlan.sources` that a reference encodes, and the value to look up there. Returns undefined if it is a reference
+ * to a document.
  */
-export function sourceOf(ref: string): {index: number; id: string} | undefined {
+export function sourceOf(ref: string): {index: number; value: unknown} | undefined {
   if (!ref.startsWith(sourcePrefix)) return undefined
   const [index = ''] = ref.slice(sourcePrefix.length).split(':', 1)
-  return {index: Number(index), id: ref.slice(sourcePrefix.length + index.length + 1)}
+  return {index: Number(index), value: readValue(ref.slice(sourcePrefix.length + index.length + 1))}
 }
 
 /**
@@ -111,7 +111,7 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   const range = rangeOf(node)
   const list = range?.list(withoutCondition)
   if (range && list && isSortedList(list))
-    return rangeNode(plan.sources.push({kind: 'sorted', ...sortedPlan(list), range}) - 1, range.outer)
+    return derefNode(plan.sources.push({kind: 'sorted', ...sortedPlan(list), range}) - 1, range.outer)
   if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
     const search = takeSearch(node.expr)
     if (search) {
@@ -119,9 +119,7 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
       return {...node, base, expr: rewrite(search.rest, plan)}
     }
     const {base, rest} = filteredBase(node.expr, plan)
-    // A sorted list filters documents that are changed later.
-    if (rest === undefined && !plan.isList) return base
-    return {...node, base, expr: rewrite(rest ?? node.expr, plan)}
+    return rest === undefined ? base : {...node, base, expr: rewrite(rest, plan)}
   }
   return rewriteParts(node, plan)
 }
@@ -133,7 +131,7 @@ function sortedPlan(list: Node): {plan: QueryPlan; name: string} {
 }
 
 /**
- * Returns what to filter instead of `*`: the fewest documents that an index can name. `rest` is what remains to be checked, undefined if nothing
+ * Returns what to filter instead of `*`: the documents that indexes can name. `rest` is what remains to be checked, undefined if nothing
  * does.
  */
 function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest?: unknown} {
@@ -141,27 +139,18 @@ function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest?: unk
   const outer = outerChoices(filter)
   // Most documents of a query share their type.
   const best = outer.find(({attribute}) => attribute !== '_type') ?? outer[0]
-  if (best) {
-    // The index of references answers the condition exactly, so no document has to be searched for them.
-    const isExact = best.attribute === references
-    const index =
-      plan.sources.push({kind: 'indexed', outer: best.attribute, choices: isExact ? [] : choices}) - 1
-    return {
-      base: derefNode(index, best.outer),
-      rest: isExact ? withoutCondition(filter, best.condition) : filter,
-    }
-  }
-  const base = readSource(plan, {kind: 'indexed', choices})
-  return isExact(filter) ? {base} : {base, rest: filter}
+  const exact: unknown[] = choices.flatMap((choice) => choice.exact ?? [])
+  if (best?.attribute === references) exact.push(best.condition)
+  // A sorted list filters documents that are changed later.
+  const rest = plan.isList ? filter : exact.reduce(withoutCondition, filter)
+  const source = {kind: 'indexed' as const, choices}
+  const base = best
+    ? derefNode(plan.sources.push({...source, outer: best.attribute}) - 1, best.outer)
+    : readSource(plan, source)
+  return conjuncts(rest).every(isTrue) ? {base} : {base, rest}
 }
 
-/** Whether a filter is such as `_type == "post"`, which an index answers completely. */
-function isExact(filter: unknown): boolean {
-  if (!isNode(filter, 'OpCall') || filter.op !== '==') return false
-  return [filter.left, filter.right].some((side) => isNode(side, 'Value') && typeof side.value === 'string')
-    ? indexableChoices(filter).length === 1
-    : false
-}
+const isTrue = (node: unknown) => isNode(node, 'Value') && node.value === true
 
 /** Returns the conjunction with `true` instead of the condition. */
 function withoutCondition(expression: unknown, condition: unknown): unknown {
@@ -181,14 +170,8 @@ function readSource({sources}: QueryPlan, source: Source): Node {
   return {type: 'Deref', base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
 }
 
-/** Returns a node that reads a source for a string of the document at hand; an empty string replaces any other value. */
+/** Returns a node that reads a source for a value of the document at hand, in the form of `readValue`. */
 function derefNode(index: number, value: Node): Node {
-  const prefix = `"${sourcePrefix}${index}:"`
-  return expressionOf(`{"_ref": coalesce(${prefix} + $${argument}, ${prefix})}->`, value)
-}
-
-/** Returns a node that reads a range for a value of the document at hand, as `readLimit` reads it. */
-function rangeNode(index: number, value: Node): Node {
   const prefix = `"${sourcePrefix}${index}:`
   return expressionOf(
     `{"_ref": coalesce(${prefix}s" + $${argument}, ${prefix}v" + string($${argument}), ${prefix}")}->`,
@@ -209,8 +192,9 @@ function matchNode(index: number): Node {
 /** The documents that a `@ match text::query(...)` finds, or a search of a single field. */
 function searchNode({left, query}: {left: unknown; query: ValueNode}, plan: QueryPlan): Node {
   if (holdsWholeDocument(left)) return matchNode(plan.sources.push({kind: 'matches', query}) - 1)
-  const parameter = `§text${plan.fieldSearches.length}`
-  plan.fieldSearches.push({parameter, query})
+  const wanted = `§text${plan.fieldSearches.length}`
+  const excluded = `${wanted}-`
+  plan.fieldSearches.push({wanted, excluded, query})
   const text = rewrite(left, plan)
   const match = (name: string) => ({
     type: 'OpCall',
@@ -218,8 +202,8 @@ function searchNode({left, query}: {left: unknown; query: ValueNode}, plan: Quer
     left: text,
     right: {type: 'Parameter', name},
   })
-  const excluded = {type: 'Not', base: {type: 'Group', base: match(excludedWords(parameter))}}
+  const others = {type: 'Not', base: {type: 'Group', base: match(excluded)}}
   // In score(), groq-js counts the words that match even where others do not; a group is judged as a whole.
-  const whole = {type: 'And', left: {type: 'Group', base: match(parameter)}, right: excluded}
-  return {type: 'And', left: match(parameter), right: whole}
+  const whole = {type: 'And', left: {type: 'Group', base: match(wanted)}, right: others}
+  return {type: 'And', left: match(wanted), right: whole}
 }

@@ -6,7 +6,7 @@ import {badQuery} from './refuse-query.ts'
 export class QueryPlans {
   readonly #plans = boundedCache<QueryPlan>(16, ({bytes}) => bytes)
 
-  /** Throws an HttpError (400) with the reason when the query cannot be parsed. */
+  /** Throws a LakeError with the reason when the query cannot be parsed. */
   get(query: string, params: Record<string, unknown>): QueryPlan {
     const known = this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params))
     if (known) return known

@@ -1,11 +1,11 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import {once} from 'node:events'
 import {extname, join} from 'node:path'
-import {setImmediate as nextTurn} from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type {Store} from '../documents/store.ts'
-import {HttpError} from '../server/http-error.ts'
+import {LakeError} from '../lake-error.ts'
 import {boundedCache} from './bounded-cache.ts'
+import {onMainThread, waitingRequests} from './main-thread.ts'
 import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
 import type {Followed, ProcessData, QueryOutcome, QueryTask} from './query-worker.ts'
 import {queryFailed} from './refuse-query.ts'
@@ -16,6 +16,17 @@ import type {Perspective} from './views.ts'
 /** Time during which a slow query goes to a process immediately (ms). Limited, because only the machine may have been slow. */
 const slowForMs = 10_000
 
+/** How long a query is tried at first (ms) unless it was answered before. */
+const briefMs = 20
+/** After a query was slow, the time during which others are not tried for longer (ms). */
+const carefulForMs = 1000
+
+/** Queries that wait for the main thread. */
+const maxWaiting = 1000
+/** The size of the slow queries that wait or are answered, in characters with their parameters, and what each counts in addition. */
+const maxWaitingSize = 16 * 1024 * 1024
+const requestSize = 64 * 1024
+
 /** Slow queries that are answered at a time. */
 const maxProcesses = 2
 const processMemoryMb = 512
@@ -25,16 +36,18 @@ const idleMs = 60_000
 // In the published package both are JavaScript.
 const workerFile = join(import.meta.dirname, `query-worker${extname(import.meta.filename)}`)
 
-/** Answers queries, each within a time limit and none at the expense of the others: a slow or heavy query is answered by a process. */
+/** Answers queries within time limits so that none delays the others: a process answers a slow or heavy query. */
 export class QueryRunner {
   readonly #engine: QueryEngine
   readonly #store: Store
   readonly #sanity: ProcessData['sanity']
   readonly #limits: TimeLimits
-  /** Until when a query (its text) counts as slow, by `performance.now()`. */
-  readonly #slow = boundedCache<number>(1, () => 8)
+  /** Until when a query (its text) counts as slow, by `performance.now()`; 0 for one that was not. */
+  readonly #slowUntil = boundedCache<number>(1, () => 8)
+  #carefulUntil = 0
   readonly #processes = new Set<QueryProcess>()
   readonly #inTurn = pLimit(maxProcesses)
+  #waitingSize = 0
 
   constructor(engine: QueryEngine, store: Store, sanity: ProcessData['sanity'], limits: TimeLimits) {
     this.#engine = engine
@@ -43,7 +56,7 @@ export class QueryRunner {
     this.#limits = limits
   }
 
-  /** Rejects with an HttpError: 400 for a query that cannot be answered, 408 for one that takes too long. */
+  /** Rejects with a LakeError for a query that cannot be answered or takes too long, or if too many wait. */
   answer(
     query: string,
     params: QueryParams,
@@ -74,31 +87,68 @@ export class QueryRunner {
   async #run<T>(task: QueryTask, deadline: number, work: () => T): Promise<T> {
     const {query, params, perspective} = task
     await this.#engine.prepare(query, params, perspective)
-    const isSlow = (this.#slow.get(query) ?? 0) > performance.now()
+    const isSlow = (this.#slowUntil.get(query) ?? 0) > performance.now()
     if (!isSlow && !this.#engine.isHeavy(query, params)) {
-      // The first try may make an index, or share the machine with others.
-      for (const again of [true, false]) {
-        try {
-          return within(this.#limits.query, work)
-        } catch (error) {
-          if (!(error instanceof TimeLimitReached)) throw error
-        }
-        if (again) await nextTurn()
-      }
-      this.#slow.set(query, performance.now() + slowForMs)
+      const done = await this.#try(query, work)
+      if (done) return done.result
     }
-    // The process does the same work.
-    return (await this.#inTurn(() => this.#runInProcess(task, deadline))) as T
+    const size = requestSize + query.length + JSON.stringify(params).length
+    if (this.#waitingSize > maxWaitingSize) throw tooMany(query)
+    this.#waitingSize += size
+    try {
+      // The process does the same work.
+      return (await this.#inTurn(() => this.#runInProcess(task, deadline))) as T
+    } finally {
+      this.#waitingSize -= size
+    }
+  }
+
+  /** Returns undefined if the work takes longer than the main thread has time for it. */
+  async #try<T>(query: string, work: () => T): Promise<{result: T} | undefined> {
+    if (waitingRequests() > maxWaiting) throw tooMany(query)
+    const isKnown = this.#slowUntil.get(query) === 0
+    const first = () => within(isKnown ? this.#limits.query : briefMs, work)
+    // The first try may have made an index, or shared the machine with others.
+    const second = () => {
+      const now = performance.now()
+      if (now < this.#carefulUntil) throw new TimeLimitReached('Another query was slow')
+      this.#carefulUntil = now + carefulForMs
+      this.#slowUntil.set(query, now + slowForMs)
+      const result = within(this.#limits.query, work)
+      this.#carefulUntil = 0
+      return result
+    }
+    for (const tryOnce of [first, second]) {
+      try {
+        const result = await onMainThread(tryOnce, tryOnce === second)
+        this.#slowUntil.set(query, 0)
+        return {result}
+      } catch (error) {
+        if (!(error instanceof TimeLimitReached)) throw error
+      }
+    }
+    return undefined
   }
 
   async #runInProcess(task: QueryTask, deadline: number): Promise<unknown> {
+    const left = deadline - performance.now()
+    if (left <= 0)
+      throw queryFailed(
+        'slow',
+        task.query,
+        'The query takes too long while others are answered: send it again later',
+      )
     for (const each of this.#processes) if (each.hasEnded) this.#processes.delete(each)
     const idle = [...this.#processes].find(({isBusy}) => !isBusy)
     const free = idle ?? new QueryProcess(this.#store, this.#sanity)
     this.#processes.add(free)
     const trial = this.#engine.views.trialOf(task.perspective)
-    return free.run({...task, trial}, deadline - performance.now())
+    return free.run({...task, trial}, left)
   }
+}
+
+function tooMany(query: string): LakeError {
+  return queryFailed('busy', query, 'Too many slow queries are waiting: send it again later')
 }
 
 /**
@@ -132,30 +182,33 @@ class QueryProcess {
     })
   }
 
-  /** Rejects with an HttpError, after which the process has ended if it was stopped. */
+  /** Rejects with a LakeError, after which the process has ended if it was stopped. */
   async run(task: QueryTask, limitMs: number): Promise<unknown> {
     clearTimeout(this.#idle)
     this.isBusy = true
     const {query} = task
     const done = new AbortController()
-    const limit = AbortSignal.timeout(Math.max(0, Math.ceil(limitMs)))
+    const limit = AbortSignal.timeout(Math.ceil(limitMs))
     const signal = AbortSignal.any([done.signal, limit])
     try {
       this.#child.send(task)
       const outcome = once(this.#child, 'message', {signal}).then(([message]): QueryOutcome => message)
       const exit = once(this.#child, 'exit', {signal}).then(() => undefined)
       const first = await Promise.race([outcome, exit])
-      // The process ends by itself only when it runs out of memory.
+      // The process exits only if it is out of memory.
       if (!first)
-        throw queryFailed(400, query, 'The query needs too much memory: let it answer with fewer documents')
+        throw queryFailed(
+          'invalid',
+          query,
+          'The query needs too much memory: let it answer with fewer documents',
+        )
       if ('result' in first) return first.result
-      const {status, message, body} = first.refusal
-      throw new HttpError(status, message, body)
+      throw new LakeError(first.refusal.reason, first.refusal.details)
     } catch (error) {
       if (!limit.aborted) throw error
       this.end()
       const reason = 'The query takes too long: let it read fewer documents, or read them less often'
-      throw queryFailed(408, query, reason)
+      throw queryFailed('slow', query, reason)
     } finally {
       done.abort()
       this.isBusy = false

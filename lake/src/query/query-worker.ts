@@ -3,7 +3,7 @@ import {Worker} from 'node:worker_threads'
 import type {Doc} from '../documents/document.ts'
 import {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
-import {HttpError} from '../server/http-error.ts'
+import {LakeError} from '../lake-error.ts'
 import {QueryEngine, type QueryParams} from './query-engine.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
 import type {Perspective, Trial} from './views.ts'
@@ -31,7 +31,7 @@ export interface Followed {
   changes: Pick<Change, 'documentId' | 'after'>[]
 }
 
-export type QueryOutcome = {result: unknown} | {refusal: Pick<HttpError, 'status' | 'message' | 'body'>}
+export type QueryOutcome = {result: unknown} | {refusal: Pick<LakeError, 'reason' | 'details'>}
 
 /** The process of query-runner.ts. */
 let store: Store
@@ -51,9 +51,9 @@ function outcomeOf({query, params, perspective, form, trial, selects}: QueryTask
     const result = selects ? engine.select(query, params) : engine.answer(query, params, perspective, form)
     return {result}
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    const {status, message, body} = error
-    return {refusal: {status, message, body}}
+    if (!(error instanceof LakeError)) throw error
+    const {reason, details} = error
+    return {refusal: {reason, details}}
   }
 }
 

@@ -46,48 +46,40 @@ export function sliceOf(
   {attribute, op, descending}: Pick<Range, 'attribute' | 'op' | 'descending'>,
   value: unknown,
 ): readonly Doc[] {
-  /** Returns the number of documents that sort before the value or, with `after`, not after it. */
-  const place = (limit: unknown, after: boolean): number => {
-    let [low, high] = [0, documents.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const order = compare(documents[middle]?.[attribute], limit) * (descending ? -1 : 1)
-      if (order < 0 || (after && order === 0)) low = middle + 1
-      else high = middle
-    }
-    return low
+  const type = ranks[typeof value]
+  if (type === undefined) return []
+  const sign = descending ? -1 : 1
+  const rankOf = (document: Doc) => sign * ((ranks[typeof document[attribute]] ?? 4) - type)
+  /** Sorts the documents of other types before or after all values of this type. */
+  const compare = (document: Doc) => {
+    // Both are numbers, strings or booleans.
+    const [own, limit] = [document[attribute], value] as [string, string]
+    return rankOf(document) || sign * (own < limit ? -1 : Number(own > limit))
   }
-  const type = ranks[typeof value] ?? 0
-  if (type === 0) return []
   const isFirstPart = (op === '<' || op === '<=') !== descending
-  const bound = place(value, op.endsWith('=') === isFirstPart)
-  return isFirstPart
-    ? documents.slice(place(new Rank(type), false), bound)
-    : documents.slice(bound, place(new Rank(type), true))
+  const isAfterEqual = op.endsWith('=') === isFirstPart
+  const start = countWhile(documents, (each) => rankOf(each) < 0)
+  const bound = countWhile(documents, (each) => (isAfterEqual ? compare(each) <= 0 : compare(each) < 0))
+  const end = countWhile(documents, (each) => rankOf(each) <= 0)
+  return isFirstPart ? documents.slice(start, bound) : documents.slice(bound, end)
 }
 
-/** Compares as equal with every value of a type. */
-class Rank {
-  readonly rank: number
-  constructor(rank: number) {
-    this.rank = rank
+/** Returns the number of documents at the start of a list that meet a condition, by binary search. */
+export function countWhile(documents: readonly Doc[], isBefore: (document: Doc) => boolean): number {
+  let [low, high] = [0, documents.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isBefore(documents[middle] as Doc)) low = middle + 1
+    else high = middle
   }
+  return low
 }
 
 /** The order in which `order()` sorts values of different types. */
 const ranks: Record<string, number> = {number: 1, string: 2, boolean: 3}
 
-function compare(value: unknown, limit: unknown): number {
-  const rank = ranks[typeof value] ?? 4
-  const limitRank = limit instanceof Rank ? limit.rank : (ranks[typeof limit] ?? 4)
-  if (rank !== limitRank || limit instanceof Rank) return rank - limitRank
-  // Both are numbers, strings or booleans.
-  const [a, b] = [value, limit] as [string, string]
-  return a < b ? -1 : Number(a > b)
-}
-
-/** Reads the value in a reference to a range: `s` and a string, or `v` and a number or boolean. */
-export function readLimit(text: string): unknown {
+/** Reads the value in a reference to a source: `s` and a string, or `v` and a number or boolean. Returns undefined for anything else. */
+export function readValue(text: string): unknown {
   const value = text.slice(1)
   if (text.startsWith('s')) return value
   if (value === 'true' || value === 'false') return value === 'true'

@@ -1,12 +1,13 @@
 import type {Doc} from '../documents/document.ts'
+import {sortById} from './attribute-index.ts'
 import type {Choice} from './indexable.ts'
 import {attributeTag, everythingTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
-import {sortById, type View} from './views.ts'
+import type {View} from './views.ts'
 
 /**
- * Returns the documents of the choice with the fewest: all that meet every choice are among them. Adds to `tags` the condition for
- * a document to be among them.
+ * Returns the documents of the choice with the fewest that meet all exact choices: those that meet every choice are among them. Adds to
+ * `tags` the condition for a document to be among them.
  */
 export function readIndexed(
   choices: Choice[],
@@ -14,13 +15,13 @@ export function readIndexed(
   view: View,
   tags: Set<string>,
 ): readonly Doc[] {
-  const [best] = choices
-    .map(({attribute, values}) => ({attribute, values: values.flatMap((value) => valuesOf(value, params))}))
+  const [best, ...others] = choices
+    .map((choice) => ({...choice, values: choice.values.flatMap((value) => valuesOf(value, params))}))
     .filter(({values}) => values.every((value) => typeof value === 'string'))
-    .map(({attribute, values}) => ({attribute, values: [...new Set(values)] as string[]}))
-    .map(({attribute, values}) => {
-      const groups = values.map((value) => view.where(attribute, value))
-      return {attribute, values, groups, count: groups.reduce((count, {length}) => count + length, 0)}
+    .map((choice) => {
+      const values = [...new Set(choice.values)] as string[]
+      const groups = values.map((value) => view.where(choice.attribute, value))
+      return {...choice, values, groups, count: groups.reduce((sum, {documents}) => sum + documents.size, 0)}
     })
     .sort((a, b) => a.count - b.count)
   if (!best) {
@@ -28,5 +29,12 @@ export function readIndexed(
     return view.documents
   }
   for (const value of best.values) tags.add(attributeTag(best.attribute, value))
-  return best.groups.length === 1 ? (best.groups[0] ?? []) : sortById(best.groups.flat())
+  const [only, ...more] = best.groups
+  const found =
+    only && more.length === 0
+      ? only.sorted
+      : sortById([...new Map(best.groups.flatMap(({documents}) => [...documents])).values()])
+  const exact = others.flatMap((choice) => (choice.exact ? choice.groups : []))
+  if (exact.length === 0) return found
+  return found.filter(({_id}) => exact.every(({documents}) => documents.has(_id)))
 }

@@ -1,5 +1,4 @@
-import {refusal} from '../lake-error.ts'
-import {HttpError} from '../server/http-error.ts'
+import {LakeError, type Reason} from '../lake-error.ts'
 import {isNode, type Node, visit} from './syntax-tree.ts'
 
 /** A query that parses and is yet not answered. `start` and `end` are places in its text. */
@@ -86,16 +85,16 @@ export function requireParameters(
 }
 
 /** A query that is understood and yet not answered, in the shape of Content Lake's errors. */
-export function queryFailed(status: 400 | 408, query: string, description: string): HttpError {
-  return refusal(status, 'queryExecutionError', description, {query})
+export function queryFailed(reason: Reason, query: string, description: string): LakeError {
+  return new LakeError(reason, {type: 'queryExecutionError', description, query})
 }
 
 /** A query that cannot be answered, in the shape of Content Lake's query errors. */
-export function badQuery(query: string, error: unknown): HttpError {
-  if (error instanceof HttpError) return error
+export function badQuery(query: string, error: unknown): LakeError {
+  if (error instanceof LakeError) return error
   const description = error instanceof Error ? error.message : String(error)
   // A syntax error of groq-js has a position too.
   const start = error instanceof Error && 'position' in error ? Number(error.position) : 0
   const end = error instanceof QueryRefusal ? error.end : Math.max(start, query.length)
-  return refusal(400, 'queryParseError', description, {query, start, end})
+  return new LakeError('invalid', {type: 'queryParseError', description, query, start, end})
 }

@@ -1,4 +1,6 @@
 import type {Doc} from '../documents/document.ts'
+import {sortById} from './attribute-index.ts'
+import {countWhile} from './range.ts'
 
 /** Up to this number of changed documents are inserted one by one; with more, the list is sorted again. */
 const mostChanges = 100
@@ -37,27 +39,13 @@ export class SortedDocuments {
   get documents(): readonly Doc[] {
     if (this.#changed.size === 0) return this.#documents
     const documents = this.#documents.filter(({_id}) => !this.#changed.has(_id))
-    for (const document of this.#changed.values())
-      if (document && this.#sort([document]).length > 0)
-        documents.splice(this.#placeOf(document, documents), 0, document)
+    for (const document of this.#changed.values()) {
+      if (!document || this.#sort([document]).length === 0) continue
+      const place = countWhile(documents, (each) => this.#sort(sortById([each, document]))[0] === each)
+      documents.splice(place, 0, document)
+    }
     this.#documents = documents
     this.#changed.clear()
     return documents
-  }
-
-  /** Found by halving: which of two comes first is known by sorting them. */
-  #placeOf(document: Doc, documents: Doc[]): number {
-    let [low, high] = [0, documents.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.#isBefore(documents[middle] as Doc, document)) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
-  #isBefore(one: Doc, other: Doc): boolean {
-    const byId = one._id < other._id ? [one, other] : [other, one]
-    return this.#sort(byId)[0] === one
   }
 }

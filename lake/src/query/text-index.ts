@@ -1,6 +1,6 @@
-import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Doc} from '../documents/document.ts'
-import {narrows, readTerms, type Term, textQuery, wordsOfDocument} from './text-search.ts'
+import {onMainThread} from './main-thread.ts'
+import {narrows, readTerms, type Term, textQuery, tokenize} from './text-search.ts'
 import {checkTime} from './time-limit.ts'
 
 /** Maximum time that indexing blocks other requests (ms). */
@@ -36,10 +36,7 @@ export class TextIndex {
 
   /** Indexes what waits, a little at a time. */
   async prepare(): Promise<void> {
-    while (this.#waiting.size > 0) {
-      this.#index(performance.now() + sliceMs)
-      await nextTurn()
-    }
+    while (this.#waiting.size > 0) await onMainThread(() => this.#index(performance.now() + sliceMs), true)
   }
 
   /** The documents that a `text::query()` finds, in no particular order. */
@@ -72,7 +69,7 @@ export class TextIndex {
       this.#remove(id)
       const number = this.#next
       this.#next += 1
-      for (const word of new Set(wordsOfDocument(document))) {
+      for (const word of new Set(tokenize(document))) {
         const posting = this.#postings.get(word)
         if (posting) posting.push(number)
         else this.#postings.set(word, [number])
@@ -92,17 +89,17 @@ export class TextIndex {
   }
 
   /** For each word of the term the documents that have it; of a prefix, any word that begins so. */
-  #listsOf({words, prefix}: Term): number[][] {
-    return words.map((word, place) => {
-      if (!prefix || place < words.length - 1) return this.#postings.get(word) ?? []
+  #listsOf({tokens, prefix}: Term): number[][] {
+    return tokens.map((word, place) => {
+      if (!prefix || place < tokens.length - 1) return this.#postings.get(word) ?? []
       const numbers = [...this.#postings].filter(([each]) => each.startsWith(word)).map(([, list]) => list)
       return [...new Set(numbers.flat())]
     })
   }
 }
 
-function isPhrase({words}: Term): boolean {
-  return words.length > 1
+function isPhrase({tokens}: Term): boolean {
+  return tokens.length > 1
 }
 
 function intersect(lists: number[][]): number[] {

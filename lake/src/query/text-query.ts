@@ -30,8 +30,3 @@ export function holdsWholeDocument(node: unknown): boolean {
   if (!isNode(node, 'Array') || !Array.isArray(node.elements)) return false
   return node.elements.some((element: unknown) => isRecord(element) && isNode(element.value, 'This'))
 }
-
-/** The parameter that holds the words a field must not contain. */
-export function excludedWords(parameter: string): string {
-  return `${parameter}-`
-}

@@ -6,7 +6,7 @@ const term = /-?"[^"]*"|\S+/g
 export interface Term {
   negated: boolean
   /** In lowercase; several words are a phrase. Empty if the term has no letter or digit, so that it cannot narrow. */
-  words: string[]
+  tokens: string[]
   /** Whether the last word is a prefix. */
   prefix: boolean
 }
@@ -16,19 +16,19 @@ export interface Term {
  * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document.
  */
 export function textQuery(query: string): (document: Doc) => boolean {
-  const terms = readTerms(query).map(({negated, words, prefix}) => ({
+  const terms = readTerms(query).map(({negated, tokens, prefix}) => ({
     negated,
-    wanted: ` ${words.join(' ')}${prefix ? '' : ' '}`,
+    wanted: ` ${tokens.join(' ')}${prefix ? '' : ' '}`,
   }))
   return (document) => {
-    const text = ` ${wordsOfDocument(document).join(' ')} `
+    const text = ` ${tokenize(document).join(' ')} `
     return terms.length > 0 && terms.every(({negated, wanted}) => text.includes(wanted) !== negated)
   }
 }
 
-/** All words of a document in small letters, in their order. */
-export function wordsOfDocument(document: Doc): string[] {
-  return wordsOf(`${document._id}\n${textOf(document)}`)
+/** Splits a document's text into words, in lowercase and in their order. */
+export function tokenize(document: Doc): string[] {
+  return tokensOf(`${document._id}\n${textOf(document)}`)
 }
 
 /** The same for a single field, as patterns for GROQ's `match`, which knows words and prefixes but no phrases. */
@@ -49,17 +49,17 @@ export function readTerms(query: string): Term[] {
   return (query.match(term) ?? []).map((raw) => {
     const negated = isNegated(raw)
     const body = negated ? raw.slice(1) : raw
-    const words = wordsOf(body)
-    return {negated: negated && words.length > 0, words, prefix: words.length === 0 || body.endsWith('*')}
+    const tokens = tokensOf(body)
+    return {negated: negated && tokens.length > 0, tokens, prefix: tokens.length === 0 || body.endsWith('*')}
   })
 }
 
 /** Whether a text has words: one such as `*`, with which lists are fetched, finds all documents. */
 export function narrows(query: string): boolean {
-  return readTerms(query).some(({words}) => words.length > 0)
+  return readTerms(query).some(({tokens}) => tokens.length > 0)
 }
 
-function wordsOf(text: string): string[] {
+function tokensOf(text: string): string[] {
   return text.toLowerCase().match(word) ?? []
 }
 

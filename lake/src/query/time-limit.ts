@@ -8,7 +8,7 @@ export interface TimeLimits {
   filter: number
 }
 
-export const defaultTimeLimits: TimeLimits = {query: 120, request: 10_000, filter: 60}
+export const defaultTimeLimits: TimeLimits = {query: 100, request: 10_000, filter: 60}
 
 /** The work took longer than it may. */
 export class TimeLimitReached extends Error {

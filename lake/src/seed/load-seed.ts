@@ -3,7 +3,7 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import type {Dataset} from '../dataset.ts'
-import {HttpError} from '../server/http-error.ts'
+import {LakeError} from '../lake-error.ts'
 import {SeedAssets} from './seed-assets.ts'
 import {readSeed, SeedError} from './seed-file.ts'
 
@@ -42,7 +42,7 @@ async function load(context: Dataset, seed: Seed): Promise<number> {
   try {
     context.store.commit(all.map((document) => ({createOrReplace: document})))
   } catch (error) {
-    throw error instanceof HttpError ? new SeedError(`${name}: ${error.message}`) : error
+    throw error instanceof LakeError ? new SeedError(`${name}: ${error.message}`) : error
   }
   return all.length
 }

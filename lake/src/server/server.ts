@@ -6,8 +6,9 @@ import {methodNotAllowed} from 'hono/method-not-allowed'
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 import {getPath} from 'hono/utils/url'
 import {WebSocketServer} from 'ws'
+import {LakeError} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from './environment.ts'
-import {HttpError} from './http-error.ts'
+import {HttpError, httpErrorOf} from './http-error.ts'
 import {answerInTurn} from './in-turn.ts'
 import {mebibyte} from './limit-body.ts'
 import {allowLocalOrigins, requireLoopback} from './loopback.ts'
@@ -95,6 +96,7 @@ const diskFull =
 
 function respondError(error: unknown, c: RequestContext): Response {
   if (error instanceof HttpError) return respond(c, error)
+  if (error instanceof LakeError) return respond(c, httpErrorOf(error))
   if (isDiskFull(error)) return respond(c, new HttpError(507, diskFull))
   // A client that left during its request is not an error.
   if (!c.env.incoming.destroyed) {

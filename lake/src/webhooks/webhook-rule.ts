@@ -1,8 +1,9 @@
 import {type ExprNode, evaluate, parse} from 'groq-js'
-import {type Doc, layerOf} from '../documents/document.ts'
+import type {Dataset} from '../dataset.ts'
+import {layerOf} from '../documents/document.ts'
 import {localUserId} from '../documents/store.ts'
 import {type Change, transitionOf} from '../documents/transaction.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import {jsonOf} from '../query/answer-json.ts'
 import {parametersOf, refuseUnanswerable} from '../query/refuse-query.ts'
 import {visit} from '../query/syntax-tree.ts'
@@ -19,18 +20,10 @@ export interface WebhookRule {
   projection: string | null
 }
 
-/** The values that GROQ reads in addition to the document. */
-export interface Surroundings {
-  dereference(id: string): Doc | null
-  sanity: {projectId: string; dataset: string}
-  /** For how long filter and projection may take. */
-  filterMs: number
-}
-
 /** A rule whose GROQ is parsed. */
 export type CompiledRule = ReturnType<typeof compileRule>
 
-/** Throws a 400 for a filter or projection that hosted Sanity would refuse for a webhook. */
+/** Throws a LakeError for a filter or projection that hosted Sanity would refuse for a webhook. */
 export function compileRule({filter, projection}: Omit<WebhookRule, 'on'>) {
   return {filter: compile('filter', filter), projection: compile('projection', projection)}
 }
@@ -48,7 +41,7 @@ function compile(name: string, groq: string | null): ExprNode | undefined {
     return withTimeChecks(ast)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw badRequest(`The ${name} of the webhook cannot be used: ${reason}`)
+    throw invalid(`The ${name} of the webhook cannot be used: ${reason}`)
   }
 }
 
@@ -73,18 +66,18 @@ export function concerns(
 export async function payloadOf(
   {filter, projection}: CompiledRule,
   {before, after}: Pick<Change, 'before' | 'after'>,
-  {dereference, sanity, filterMs}: Surroundings,
+  {store, projectId, dataset, timeLimits}: Dataset,
 ): Promise<string | undefined> {
   const root = after ?? before
   const options = {
     root,
     before,
     after,
-    sanity,
+    sanity: {projectId, dataset},
     identity: localUserId,
     // Without a dataset groq-js follows no reference.
     dataset: [],
-    dereference: followingChecks(async (id) => dereference(id), stopwatch(filterMs, processTime)),
+    dereference: followingChecks(async (id) => store.get(id), stopwatch(timeLimits.filter, processTime)),
   }
   const evaluated = async (node: ExprNode): Promise<unknown> => (await evaluate(node, options)).get()
   if (filter && (await evaluated(filter)) !== true) return undefined

@@ -45,7 +45,7 @@ export interface Attempt {
   updatedAt: string
 }
 
-/** The number of messages to keep for each webhook, besides the queue. */
+/** The number of messages to keep for each webhook in addition to its queue. */
 const kept = 200
 
 export const newId = () => randomBytes(8).toString('hex')

@@ -1,6 +1,6 @@
 import {isRecord} from '../documents/document.ts'
 import {localUserId} from '../documents/store.ts'
-import {badRequest} from '../lake-error.ts'
+import {invalid} from '../lake-error.ts'
 import {isLocalHost} from '../server/loopback.ts'
 import {compileRule, operations, type WebhookRule} from './webhook-rule.ts'
 
@@ -9,18 +9,18 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'] as const
 /** A webhook as hosted Sanity describes it: sanity.io/docs/http-reference/webhooks. Its `dataset` is `*` for all datasets of the project. */
 export type Webhook = ReturnType<typeof readWebhook>
 
-/** Returns a webhook with the fields of `given`, and of `known` for missing fields. Throws a 400 that names the invalid field. */
+/** Returns a webhook with the fields of `given`, and of `known` for missing fields. Throws a LakeError that names the invalid field. */
 export function readWebhook(
   given: unknown,
   known: {id: string; projectId: string; createdAt: string; [field: string]: unknown},
 ) {
-  if (!isRecord(given)) throw badRequest('The request needs a webhook: name, url, dataset and rule')
+  if (!isRecord(given)) throw invalid('The request needs a webhook: name, url, dataset and rule')
   const fields: Record<string, unknown> = {...known, ...given}
   if (fields.type !== undefined && fields.type !== 'document')
-    throw badRequest('"type" must be "document": this lake has no transaction webhooks')
+    throw invalid('"type" must be "document": this lake has no transaction webhooks')
   const apiVersion = text(fields, 'apiVersion') ?? 'v2021-03-25'
   if (!/^v(?:X|1|\d{4}-\d{2}-\d{2})$/.test(apiVersion))
-    throw badRequest('"apiVersion" must be such as v2021-03-25')
+    throw invalid('"apiVersion" must be such as v2021-03-25')
   const rule = readRule(fields.rule)
   compileRule(rule)
   return {
@@ -50,28 +50,28 @@ export function readWebhook(
 function text(fields: Record<string, unknown>, name: string): string | null {
   const value = fields[name] ?? null
   if (value === null || typeof value === 'string') return value || null
-  throw badRequest(`"${name}" must be a text`)
+  throw invalid(`"${name}" must be a text`)
 }
 
 function required(fields: Record<string, unknown>, name: string): string {
   const value = text(fields, name)
-  if (value === null) throw badRequest(`A webhook needs a "${name}"`)
+  if (value === null) throw invalid(`A webhook needs a "${name}"`)
   return value
 }
 
 function readRule(rule: unknown): WebhookRule {
   const on = isRecord(rule) && Array.isArray(rule.on) ? rule.on : []
   if (!isRecord(rule) || on.length === 0 || !on.every((name) => operations.includes(name)))
-    throw badRequest(`A webhook needs a "rule" whose "on" lists some of ${operations.join(', ')}`)
+    throw invalid(`A webhook needs a "rule" whose "on" lists some of ${operations.join(', ')}`)
   return {on, filter: text(rule, 'filter'), projection: text(rule, 'projection')}
 }
 
 /** Nothing of a lake leaves the machine. */
 function readUrl(address: string): string {
   const url = URL.parse(address)
-  if (!url || !/^https?:$/.test(url.protocol)) throw badRequest('"url" must be an http or https address')
+  if (!url || !/^https?:$/.test(url.protocol)) throw invalid('"url" must be an http or https address')
   if (!isLocalHost(url.hostname))
-    throw badRequest(
+    throw invalid(
       `"url" names ${url.hostname}: a lake sends webhooks to this machine only, such as http://localhost:3000/hook`,
     )
   return address
@@ -79,7 +79,7 @@ function readUrl(address: string): string {
 
 function readMethod(value: unknown = 'POST'): (typeof methods)[number] {
   const method = methods.find((name) => name === value)
-  if (!method) throw badRequest(`"httpMethod" must be one of ${methods.join(', ')}`)
+  if (!method) throw invalid(`"httpMethod" must be one of ${methods.join(', ')}`)
   return method
 }
 
@@ -94,5 +94,5 @@ function readHeaders(value: unknown): Record<string, string> {
   } catch {
     // Said below.
   }
-  throw badRequest('"headers" must be an object of names and texts that HTTP takes as headers')
+  throw invalid('"headers" must be an object of names and texts that HTTP takes as headers')
 }

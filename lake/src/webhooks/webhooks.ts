@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
-import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Dataset} from '../dataset.ts'
 import type {Change, Committed} from '../documents/transaction.ts'
+import {onMainThread} from '../query/main-thread.ts'
 import {send} from './send.ts'
 import {readWebhook, type Webhook} from './webhook.ts'
 import {type CompiledRule, compileRule, concerns, operationOf, payloadOf} from './webhook-rule.ts'
@@ -25,8 +25,6 @@ export class Webhooks {
   readonly #closing = new AbortController()
   /** Payloads are made one after the other, so that a receiver gets changes in their order. */
   #queueing: Promise<void> = Promise.resolve()
-  /** When others are answered before the next payload is made, by `performance.now()`. */
-  #yieldAt = 0
 
   constructor(database: DatabaseSync) {
     this.#store = new WebhookStore(database)
@@ -55,7 +53,7 @@ export class Webhooks {
     return this.#store.webhooks().filter((webhook) => webhook.projectId === projectId)
   }
 
-  /** Saves a webhook with the fields of `given`: a new one, or the one with this id. Throws a 400. */
+  /** Saves a webhook with the fields of `given`: a new one, or the one with this id. Throws a LakeError. */
   save(projectId: string, given: unknown, id?: string): Webhook {
     const known = this.list(projectId).find((webhook) => webhook.id === id)
     const webhook = readWebhook(given, known ?? {id: newId(), projectId, createdAt: new Date().toISOString()})
@@ -88,21 +86,14 @@ export class Webhooks {
 
   async #enqueue(
     id: string,
-    {store, projectId, dataset, timeLimits}: Dataset,
+    context: Dataset,
     {transactionId, timestamp}: Committed,
     change: Change,
   ): Promise<void> {
+    const {projectId, dataset} = context
     const webhook = this.#webhooks.get(id)
     if (!webhook) return
-    const payload = await payloadOf(webhook.compiled, change, {
-      dereference: (ref) => store.get(ref),
-      sanity: {projectId, dataset},
-      filterMs: timeLimits.filter,
-    })
-    if (performance.now() > this.#yieldAt) {
-      await nextTurn()
-      this.#yieldAt = performance.now() + timeLimits.filter
-    }
+    const payload = await onMainThread(() => payloadOf(webhook.compiled, change, context), true)
     if (payload === undefined || this.#closing.signal.aborted || !this.#webhooks.has(id)) return
     const isFull = this.#store.queueLength(id) >= longestQueue
     if (isFull)

@@ -1,0 +1,65 @@
+import {type Doc, isRecord} from '../documents/document.ts'
+import {referencesIn} from '../documents/references.ts'
+import {references} from './indexable.ts'
+
+/** Documents with the same value. */
+export class Bucket {
+  readonly documents = new Map<string, Doc>()
+  #sorted: Doc[] | undefined
+
+  set(document: Doc): void {
+    this.documents.set(document._id, document)
+    this.#sorted = undefined
+  }
+
+  delete(id: string): void {
+    this.documents.delete(id)
+    this.#sorted = undefined
+  }
+
+  /** The documents by id. */
+  get sorted(): readonly Doc[] {
+    this.#sorted ??= sortById([...this.documents.values()])
+    return this.#sorted
+  }
+}
+
+/** The documents by the values of an attribute: a name, `outer.inner` for an attribute of an object, or `references`. */
+export class AttributeIndex {
+  readonly #attribute: string
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(attribute: string, documents: Iterable<Doc>) {
+    this.#attribute = attribute
+    for (const document of documents) this.add(document)
+  }
+
+  get(value: string): Bucket {
+    return this.#buckets.get(value) ?? new Bucket()
+  }
+
+  add(document: Doc): void {
+    for (const value of this.#valuesOf(document)) {
+      const bucket = this.get(value)
+      bucket.set(document)
+      this.#buckets.set(value, bucket)
+    }
+  }
+
+  remove(document: Doc): void {
+    for (const value of this.#valuesOf(document)) this.#buckets.get(value)?.delete(document._id)
+  }
+
+  #valuesOf(document: Doc): Iterable<string> {
+    if (this.#attribute === references) return referencesIn(document)
+    const [name = '', inner] = this.#attribute.split('.')
+    const outer = document[name]
+    const value = inner === undefined ? outer : isRecord(outer) ? outer[inner] : undefined
+    return typeof value === 'string' ? [value] : []
+  }
+}
+
+/** Sorts documents, so that an answer does not depend on the order in which they were stored. */
+export function sortById(documents: Doc[]): Doc[] {
+  return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
+}
