@@ -3,25 +3,16 @@ import {useEffect, useRef} from 'react'
 import {Button} from '../../ui/button.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import type {InquirySettings} from './inquiry-settings.ts'
-import type {Problem} from './problems.ts'
+import type {useInquiry} from './use-inquiry.ts'
 
-type Props = {
-  formId: string
-  settings: InquirySettings
-  problems: readonly Problem[]
-  /** Message about failed sending. */
-  failure: string | undefined
-  /** Number of refused submissions. */
-  attempt: number
-  onRemove: () => void
-  onConfirm: () => void
-}
+type Props = {formId: string; settings: InquirySettings; inquiry: ReturnType<typeof useInquiry>}
 
 /**
  * Lists the problems with a link to each field, and takes the focus after each refused submission. Numbers that look sensitive can be
  * removed, or sent anyway.
  */
-export function ErrorSummary({formId, settings, problems, failure, attempt, onRemove, onConfirm}: Props) {
+export function ErrorSummary({formId, settings, inquiry}: Props) {
+  const {problems, failure, attempt} = inquiry
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
@@ -57,8 +48,8 @@ export function ErrorSummary({formId, settings, problems, failure, attempt, onRe
       )}
       {problems.some(({code}) => isSensitiveCode(code)) && (
         <p className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={onRemove}>{settings.removeLabel}</Button>
-          <Button look="secondary" onClick={onConfirm}>
+          <Button onClick={inquiry.removeNumbers}>{settings.removeLabel}</Button>
+          <Button look="secondary" onClick={inquiry.confirmNumbers}>
             {settings.sendAnywayLabel}
           </Button>
         </p>

@@ -3,17 +3,12 @@ import {RichText} from '../../content/rich-text.tsx'
 import {Button} from '../../ui/button.tsx'
 import {ErrorSummary} from './error-summary.tsx'
 import {FormContext} from './form-parts.ts'
-import type {InquirySettings} from './inquiry-settings.ts'
 import {Outcome, type Saved} from './outcome.tsx'
-import type {FormKind} from './read-form.ts'
-import {useInquiry} from './use-inquiry.ts'
+import {type InquiryOptions, useInquiry} from './use-inquiry.ts'
 
-type Props = {
-  kind: FormKind
-  settings: InquirySettings
+type Props = Pick<InquiryOptions, 'kind' | 'settings' | 'location'> & {
   /** Accessible name. */
   label: string | null | undefined
-  location: string
   submitLabel: string | null | undefined
   /** The fields. */
   children: ReactNode
@@ -32,24 +27,10 @@ export function Form(props: Props) {
   return <Outcome kind={kind} saved={saved} settings={settings} onAgain={onAgain} />
 }
 
-type OpenFormProps = Props & {
-  /** Moves the focus to the first field, because the pressed button is gone. */
-  isAnother: boolean
-  onSaved: (saved: Saved) => void
-}
-
-function OpenForm({
-  kind,
-  settings,
-  label,
-  location,
-  submitLabel,
-  children,
-  isAnother,
-  onSaved,
-}: OpenFormProps) {
+function OpenForm(props: Props & InquiryOptions) {
+  const {settings, label, submitLabel, children} = props
   const id = useId()
-  const inquiry = useInquiry({kind, settings, location, isAnother, onSaved})
+  const inquiry = useInquiry(props)
   const {draft, subject, problems, isSending} = inquiry
   return (
     <form
@@ -72,15 +53,7 @@ function OpenForm({
       <p data-without-script className="border-l-3 border-accent bg-raised px-5 py-3">
         {settings.withoutScript}
       </p>
-      <ErrorSummary
-        formId={id}
-        settings={settings}
-        problems={problems}
-        failure={inquiry.failure}
-        attempt={inquiry.attempt}
-        onRemove={inquiry.removeNumbers}
-        onConfirm={inquiry.confirmNumbers}
-      />
+      <ErrorSummary formId={id} settings={settings} inquiry={inquiry} />
       {subject.answers.map((answer) => (
         <p key={answer.label} className="border-l-3 border-accent bg-raised px-5 py-3">
           <span className="text-soft">{answer.label}:</span> {answer.value}

@@ -14,11 +14,12 @@ import {type FilledForm, type FormKind, readForm} from './read-form.ts'
 import {requestFor} from './request.ts'
 import {useSubject} from './use-subject.ts'
 
-type Options = {
+export type InquiryOptions = {
   kind: FormKind
   settings: InquirySettings
   /** Names the form for analytics. */
   location: string
+  /** Moves the focus to the first field, because the pressed button is gone. */
   isAnother: boolean
   onSaved: (saved: Saved) => void
 }
@@ -33,7 +34,7 @@ type State = {
 }
 
 /** The state of one filling-in of the form. */
-export function useInquiry({kind, settings, location, isAnother, onSaved}: Options) {
+export function useInquiry({kind, settings, location, isAnother, onSaved}: InquiryOptions) {
   const {pathname} = useLocation()
   const subject = useSubject(settings)
   const element = useRef<HTMLFormElement>(null)
