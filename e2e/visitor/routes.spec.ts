@@ -1,4 +1,3 @@
-import {pagesWithEverySection} from '../accessibility/section-pages.ts'
 import {expectNothingCutOff, openEverything} from '../layout/expect-nothing-cut-off.ts'
 import {routes} from '../routes/all.ts'
 import {expectNoViolations} from '../support/axe.ts'
@@ -12,7 +11,6 @@ const test = base.extend({
 })
 const phone = {width: 390, height: 844}
 const desktop = {width: 1440, height: 900}
-const scanned = pagesWithEverySection(routes.map(({path}) => path))
 
 test.describe('every required page', () => {
   for (const route of routes) {
@@ -24,20 +22,18 @@ test.describe('every required page', () => {
       await expectRoute(page, route)
       await untilHydrated(page)
       await expectHeadingOrder(page)
-      if (scanned.includes(path)) {
-        await page.setViewportSize(phone)
-        await expectNoViolations(page, path)
-        await page.emulateMedia({forcedColors: 'active'})
-        await expectNoViolations(page, `${path}, forced colors`)
-        await page.emulateMedia({forcedColors: 'none'})
-        await page.setViewportSize(desktop)
-      }
+      await page.setViewportSize(phone)
+      await expectNoViolations(page, path)
+      await page.emulateMedia({forcedColors: 'active'})
+      await expectNoViolations(page, `${path}, forced colors`)
+      await page.emulateMedia({forcedColors: 'none'})
+      await page.setViewportSize(desktop)
       if (route.tabs) await expectTabs(page, route.tabs)
       for (const tab of tabs) {
         await openTab(page, tab, tabs)
         await expectPanel(page.getByRole('tabpanel', {name: tab.label, exact: true}), tab)
         await expectHeadingOrder(page)
-        if (tab === tabs[0] || !scanned.includes(path)) continue
+        if (tab === tabs[0]) continue
         await page.setViewportSize(phone)
         await expectNoViolations(page, `${path}, tab ${tab.key}`, 'main')
         await page.setViewportSize(desktop)
