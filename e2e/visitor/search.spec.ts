@@ -38,7 +38,7 @@ test('results are grouped by kind, and a question finds its page', {tag: '@mobil
   await page.goto('/search?q=how%20do%20I%20get%20contracted')
   const results = page.getByRole('region', {name: 'Search results'})
   await expect(results.getByRole('link').first()).toHaveAttribute('href', '/resources/contracting')
-  await expect(results.getByRole('heading', {level: 2})).toHaveText(['Pages', 'News', 'Carriers'])
+  await expect(results.getByRole('heading', {level: 2})).toHaveText(['Pages', 'Carriers', 'News'])
   await expect(page).toHaveTitle(/^how do I get contracted · Search/)
   await expectNoViolations(page, 'search results')
   await expectNothingCutOff(page, 'search results')
