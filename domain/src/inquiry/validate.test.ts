@@ -29,7 +29,7 @@ describe('validateForm', () => {
       ],
     ],
     [{fullName: '\u200b \ufeff', phone: '555'}, ['fullName: nameRequired', 'phone: phoneInvalid']],
-    [{email: 'ada@'}, ['email: emailInvalid']],
+    [{fullName: 'A', email: 'ada@'}, ['fullName: nameLength', 'email: emailInvalid']],
     [{npn: ' 1234567890 '}, []],
     [
       {fullName: secret, npn: '123-45-6789', carriers: secret, states: secret, message: secret},

@@ -26,7 +26,7 @@ export function validateForm(
   const errors: FieldError[] = []
   const unconfirmed = (text: string) => (confirmed.has(text) ? '' : text)
   const email = cleanEmail(values.email)
-  if (!cleanLine(values.fullName)) errors.push({field: 'fullName', code: 'nameRequired'})
+  errors.push(...nameErrors(values.fullName))
   if (!email) errors.push({field: 'email', code: 'emailRequired'})
   else if (!isEmail(email)) errors.push({field: 'email', code: 'emailInvalid'})
   if (!cleanLine(values.phone)) errors.push({field: 'phone', code: 'phoneRequired'})
@@ -52,13 +52,18 @@ export function validateForm(
   return firstOfEach(errors)
 }
 
+function nameErrors(name: string): FieldError[] {
+  if (!cleanLine(name)) return [{field: 'fullName', code: 'nameRequired'}]
+  return isWithin(cleanLine(name), limits.name) ? [] : [{field: 'fullName', code: 'nameLength'}]
+}
+
 /** Validates a short question: a name, an email address or phone number, and the question. */
 export function validateQuestion(
   {fullName, email, phone, message}: InquiryFormValues,
   confirmed: ReadonlySet<string> = new Set(),
 ): FieldError[] {
   const errors: FieldError[] = []
-  if (!cleanLine(fullName)) errors.push({field: 'fullName', code: 'nameRequired'})
+  errors.push(...nameErrors(fullName))
   if (!isEmail(cleanEmail(email)) && !formatPhone(phone))
     errors.push({field: 'contact', code: 'contactInvalid'})
   if (!cleanLine(message)) errors.push({field: 'message', code: 'questionRequired'})
