@@ -33,6 +33,7 @@ test.each([
   ['anuities', '/insurance/annuities'],
   ['annuties fixd', '/insurance/annuities'],
   ['cafe', '/about/news/cafe'],
+  ['Ｃａｆｅ', '/about/news/cafe'],
   ["don't", '/about/news/cafe'],
   ['dont', '/about/news/cafe'],
   ['$174.70', '/insurance/medicare'],

@@ -3,10 +3,10 @@ export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
 export const termsIn = (text: string): string[] => text.match(wordPattern) ?? []
 
-/** Returns the word for comparison: without case, accents, apostrophes and the endings of `contracting`, `contracted` and `contracts`. */
+/** Returns the word for comparison: without case, accents, full-width letters, apostrophes and the endings of `contracting`, `contracted` and `contracts`. */
 export function normalize(word: string): string {
   return word
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/ies$/, 'y')
