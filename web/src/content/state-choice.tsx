@@ -1,12 +1,16 @@
 import {useId} from 'react'
 import {classNames} from '../ui/class-names.ts'
+import {useQueryState} from '../ui/use-query-state.ts'
 import {chooseState, useChosenState} from './chosen-state.ts'
 import {useInterfaceText, useSite} from './site-context.ts'
 
-/** Renders the choice of the visitor's state, which all pages remember. */
+const noState = {state: ''}
+
+/** Renders the choice of the visitor's state, which all pages remember. It replaces a state that the address names. */
 export function StateChoice({className}: {className?: string}) {
   const id = useId()
   const state = useChosenState()
+  const [query, changeQuery] = useQueryState(noState)
   const {counts} = useSite()
   const {stateLabel, stateNone} = useInterfaceText()
   return (
@@ -21,7 +25,10 @@ export function StateChoice({className}: {className?: string}) {
       <select
         id={id}
         value={state}
-        onChange={(event) => chooseState(event.target.value)}
+        onChange={({target: {value}}) => {
+          chooseState(value)
+          if (query.state) changeQuery({state: value})
+        }}
         className="min-h-11 max-w-full rounded-sm border border-control bg-raised px-3 py-1.5 text-fg"
       >
         <option value="">{stateNone}</option>

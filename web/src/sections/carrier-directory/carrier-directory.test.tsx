@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import {afterEach, expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
+import {StateChoice} from '../../content/state-choice.tsx'
 import {CarrierDirectory} from './carrier-directory.tsx'
 
 const sample = sectionOf('carrierDirectory')
@@ -59,6 +60,19 @@ it('remembers the chosen state until the filters are cleared', async () => {
   await userEvent.click(screen.getByRole('button', {name: 'Clear filters'}))
   await status(carriers.length)
   expect(localStorage.length).toBe(0)
+})
+
+it('follows another choice of state on its page', async () => {
+  renderOnSite(
+    <>
+      <StateChoice />
+      <CarrierDirectory section={carrierDirectory} />
+    </>,
+    {history: ['/carriers/directory?state=Ohio']},
+  )
+  await status(2)
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Where you sell'}), 'Texas')
+  await status(3)
 })
 
 it('sorts by rating, and offers similar names if none matches', async () => {
