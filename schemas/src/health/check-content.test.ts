@@ -47,8 +47,10 @@ describe('is found at its field', () => {
   })
   const fact = (changes: object) => ({_id: 'fact-n', _type: 'fact', key: 'n1', value: '1', ...changes})
   const misspelt = fact({key: 'statesCount', note: '{statesCount}'})
-  const expired = {...hero, effectiveUntil: '2026-11-21'}
-  const block = (changes: object) => page({body: [{_key: 'b', _type: 'block', ...changes}]})
+  const old = fact({year: 2024, effectiveUntil: '2026-12-31'})
+  const expired = page({sections: [{...hero, effectiveUntil: '2026-11-21'}]})
+  const block = (changes: object) =>
+    page({body: [{_key: 'b', _type: 'block', children: [{text: 'A'}], ...changes}]})
   test.each<[string, string, StoredDocument[]]>([
     ['a path that no page has', 'links action.path: /none', [toPath('/none?x=1')]],
     ['a path of another site', 'links action.path: single slash', [toPath('//evil.example')]],
@@ -72,26 +74,14 @@ describe('is found at its field', () => {
     ['a key of a parameter', 'tokens key: Choose another', [page({title: '{count}'}), fact({key: 'count'})]],
     ['an unused fact', 'unused key: {n1}', [page(), fact({})]],
     ['an unused document', 'unused: used anywhere', [page(), {_id: 'faq-a', _type: 'faq', question: 'Why?'}]],
-    [
-      'a figure of another year that ends later',
-      'periods year: 2024',
-      [page({title: '{n1}'}), fact({year: 2024, effectiveUntil: '2026-12-31'})],
-    ],
-    [
-      'a disclaimer past its day',
-      'periods sections[_key=="h"].effectiveUntil: 2026-11-21',
-      [page({sections: [expired]})],
-    ],
+    ['a figure of another year that ends later', 'periods year: 2024', [page({title: '{n1}'}), old]],
+    ['a disclaimer past its day', 'periods sections[_key=="h"].effectiveUntil: 2026-11-21', [expired]],
     ['a page without a description', 'descriptions seo.description: no description', [page({seo: null})]],
     ['a long title', 'titles title: 65 characters', [page({title: 'Long '.repeat(13)})]],
     ['a long fact', 'titles title: 63 characters', [page({title: 'In {n1}'}), fact({value: 'x'.repeat(60)})]],
     ['a page without a title', 'titles title: without a title', [page({title: ''})]],
     ['a page without a hero', 'headings sections: hero', [page({sections: [{_key: 'p', _type: 'prose'}]})]],
-    [
-      'a heading that skips a level',
-      'headings body[_key=="b"]: smaller heading',
-      [block({style: 'h4', children: [{text: 'A'}]})],
-    ],
+    ['a heading that skips a level', 'headings body[_key=="b"]: smaller heading', [block({style: 'h4'})]],
     ['an empty heading', 'headings body[0]: no words', [block({_key: undefined, style: 'h3', children: 42})]],
     ['a page nobody links to', 'orphans path: /b', [page(), page({path: '/b'}, 'page-b')]],
     ['an old draft', 'drafts: 2026-10-01', [page(), draft(page(), {_updatedAt: '2026-10-01T10:00:00Z'})]],

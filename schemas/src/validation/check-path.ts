@@ -6,7 +6,7 @@ import type {Validator} from './rules.ts'
 // Reject a draft whose path is taken by a published page.
 const otherAtPath = `*[
   ${hasPageFilter} && path == $path
-  && ${isOther} && !(_id in path("versions.**"))
+  && ${isOther}
   && !(_id in path("drafts.**") && *[_id == $id][0].path == $path)
 ][0]{"title": string(coalesce(title, name))}`
 

@@ -42,6 +42,11 @@ describe('the key of a choice', () => {
     expect(await check('{a}', other)).toContain('braces')
   })
 
+  test('is its own in a release', async () => {
+    const document = {...life, _id: 'versions.spring.life'}
+    expect(await checkChoiceKey('Life', contextOver([...documents, document], {document}))).toBeUndefined()
+  })
+
   test('cannot be deleted while documents use it, alone or in a list', async () => {
     expect(await check('Lives', {...life, _id: 'drafts.life'})).toContain('1 document uses the key Life.')
     expect(await check('Term', {...termLife, _id: 'drafts.term'})).toContain('1 document uses the key')

@@ -17,8 +17,8 @@ export function query<Result>(
   return datasetClient(context).fetch<Result>(groq, {id, ...params}, {perspective})
 }
 
-/** GROQ filter: neither the validated document nor its draft. */
-export const isOther = '!(_id in [$id, "drafts." + $id])'
+/** GROQ filter: not the validated document, its draft or a version in a release. */
+export const isOther = '!(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))'
 
 /** All fields of a form send the same query at once: for this many milliseconds they share one result. */
 const sharedFor = 5_000

@@ -115,7 +115,7 @@ export async function otherVersions(
   if (typeof name !== 'string' || name === '') return []
   // Medicare and health both have an open enrollment.
   const line = context.document?.line ?? ''
-  const groq = `*[_type == $type && ${field} == $name && coalesce(line, "") == $line && ${isOther} && !(_id in path("versions.**"))]{
+  const groq = `*[_type == $type && ${field} == $name && coalesce(line, "") == $line && ${isOther}]{
     "label": string(coalesce(label, title, name)),
     effectiveFrom,
     effectiveUntil
