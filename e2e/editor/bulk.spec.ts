@@ -39,6 +39,7 @@ test('many documents are published, rejected, imported from a table and restored
 
   await test.step('valid documents are published in one step and invalid ones are listed', async () => {
     await studio.goTo('/bulk')
+    await desk.setViewportSize({width: 768, height: 900})
     await search(name)
     await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
     await desk.getByRole('button', {name: 'Publish…', exact: true}).click()

@@ -19,6 +19,7 @@ test('a picture is found, described for all its uses, replaced in published page
 
   await test.step('the keyboard alone finds it by name, with the page and the draft that use it', async () => {
     await studio.goTo('/media')
+    await media.setViewportSize({width: 1024, height: 900})
     await media.getByPlaceholder('Search').first().fill(`${name}-old`)
     await studio.tabTo(media.getByRole('button', {name: `${name}-old.png`, exact: true}))
     await media.keyboard.press('Enter')

@@ -33,11 +33,8 @@ test('two editors of a document see each other’s edits while they type, and wh
     }
   })
 
-  await studio.act('Discard changes')
-  await studio.page
-    .getByRole('button', {name: /discard/i})
-    .last()
-    .click()
+  await studio.actUntil('Discard changes', 'Discard')
+  await studio.confirm(/discard/i)
   await expect(initials(other)).toHaveValue('OM')
   await other.page.close()
 })

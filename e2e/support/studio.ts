@@ -20,6 +20,7 @@ export const test = base.extend<{studio: Studio; lake: SanityClient}>({
       if (!isLocal && request.failure()?.errorText !== 'csp') sent.push(request.url())
     }
     studioPage.on('requestfinished', notice).on('requestfailed', notice)
+    await studioPage.setViewportSize({width: 1440, height: 900})
     await use(new Studio(studioPage, product.studio))
     studioPage.off('requestfinished', notice).off('requestfailed', notice)
     expect(sent, 'requests of the Studio to other machines').toEqual([])

@@ -37,7 +37,11 @@ function EffectPanel({documentId, documentType, onClose}: DocumentInspectorProps
             revision={document._rev}
           />
         ) : (
-          <Note>Everything is published. Edit the document to see what your changes do.</Note>
+          <Note>
+            {release
+              ? 'This document isn’t in the release. Add it to see what the release changes.'
+              : 'Everything is published. Edit the document to see what your changes do.'}
+          </Note>
         )}
       </Box>
     </Flex>
