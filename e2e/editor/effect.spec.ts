@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test'
 import {studioTrouble, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
@@ -11,7 +12,7 @@ test('before a publish the editor sees which pages change, and which text goes a
   product,
 }) => {
   await studio.open('carrierSpecialty', 'specialty-final-expense')
-  await studio.page.setViewportSize({width: 768, height: 900})
+  await studio.narrow(768)
   const title = studio.page.getByRole('textbox', {name: 'Title'})
   const before = await title.inputValue()
   const after = 'Burial Cover'
@@ -24,9 +25,7 @@ test('before a publish the editor sees which pages change, and which text goes a
   const changes = studio.page.getByRole('list', {name: 'What changes on the site'})
   await expect(changes.getByRole('insertion').filter({hasText: after}).first()).toBeVisible()
   await expect(changes.getByRole('deletion').filter({hasText: before}).first()).toBeVisible()
-  const links = await changes
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  const links = await addresses(changes)
   expect(links).toContain(`${product.site}/carriers/directory`)
 
   await studio.tabTo(changes.getByRole('link').first())
@@ -54,14 +53,11 @@ test('the pages that a release lists are those that change when it runs', async 
   await form.getByPlaceholder('Untitled release').fill(after)
   await form.getByRole('button', {name: 'Create release'}).click()
   await form.getByRole('button', {name: 'Add to release'}).click()
-  const title = form.getByRole('textbox', {name: 'Title'})
-  await title.fill(after)
+  await form.getByRole('textbox', {name: 'Title'}).fill(after)
   await form.getByRole('button', {name: 'What publishing changes'}).click()
   const changes = form.getByRole('list', {name: 'What changes on the site'})
   await expect(changes.getByRole('insertion').filter({hasText: after}).first()).toBeVisible({timeout: 90_000})
-  const listed = await changes
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  const listed = await addresses(changes)
 
   await studio.goTo('/releases')
   await form.getByText(after).filter({visible: true}).first().click()
@@ -77,3 +73,6 @@ test('the pages that a release lists are those that change when it runs', async 
   }).toPass({timeout: 60_000})
   await lake.patch('specialty-dental-vision', {set: {title: 'Dental & Vision'}}).commit()
 })
+
+const addresses = (list: Locator): Promise<string[]> =>
+  list.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))

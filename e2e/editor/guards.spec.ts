@@ -51,7 +51,7 @@ test('what is opened in a form stays open when the Studio learns whether there a
 }) => {
   const tab = await studio.page.context().newPage()
   await tab.route('**/features**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 8000))
+    await new Promise((resolve) => setTimeout(resolve, 5000))
     await route.continue()
   })
   const answer = tab.waitForResponse(/\/features/, {timeout: 90_000})

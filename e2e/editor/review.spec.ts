@@ -8,7 +8,7 @@ test('where a second person reviews, the last editor can’t publish', async ({s
     lake.patch('siteSettings', {set: {reviewedBySecondPerson}}).commit()
   await settings(true)
   await studio.open('fact', 'fact-staff-count')
-  await studio.page.setViewportSize({width: 768, height: 900})
+  await studio.narrow(768)
   // Other journeys expect 100+ meanwhile.
   await studio.page.getByRole('textbox', {name: 'Value'}).fill('100+, soon 120+')
   await studio.publishUntil('You edited this last, so someone else has to review it.')

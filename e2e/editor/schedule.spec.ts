@@ -96,11 +96,7 @@ async function scheduleSoon(form: Page, title: string): Promise<Date> {
 
 async function openSchedule(studio: Studio, id: string): Promise<void> {
   await studio.open('page', id)
-  // Updates of the document close its menu.
-  await expect(async () => {
-    await studio.act('Schedule…')
-    await expect(studio.page.getByLabel('Publish at')).toBeVisible({timeout: 10_000})
-  }).toPass({timeout: 90_000})
+  await studio.actUntil('Schedule…', 'Publish at')
 }
 
 async function choose(form: Page, title: string, at: Date): Promise<void> {

@@ -5,7 +5,7 @@ test('many states of a carrier are pasted at once, with products and a date', as
   const {page} = studio
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await studio.open('carrier', 'carrier-beacon-point-medicare')
-  await page.setViewportSize({width: 768, height: 900})
+  await studio.narrow(768)
   await page.getByRole('tab', {name: 'States', exact: true}).click()
   const states = page.getByTestId('field-availability')
   await states.getByRole('button', {name: 'Add several states…'}).click()

@@ -90,6 +90,15 @@ export class Studio {
     })
   }
 
+  /** Narrows the window around an open form. The Studio keeps one pane open, on a busy machine not always that of the form. */
+  async narrow(width: number): Promise<void> {
+    await expect(async () => {
+      await this.page.setViewportSize({width: 1440, height: 900})
+      await this.page.setViewportSize({width, height: 900})
+      await expect(this.page.getByTestId('document-panel-scroller')).toBeVisible({timeout: 2000})
+    }).toPass()
+  }
+
   field(name: string): Locator {
     return this.page.getByTestId(`field-${name}`)
   }
