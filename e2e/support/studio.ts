@@ -95,6 +95,7 @@ export class Studio {
     await expect(async () => {
       await this.page.setViewportSize({width: 1440, height: 900})
       await this.page.setViewportSize({width, height: 900})
+      await this.page.waitForTimeout(500)
       await expect(this.page.getByTestId('document-panel-scroller')).toBeVisible({timeout: 2000})
     }).toPass()
   }

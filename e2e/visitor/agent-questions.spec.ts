@@ -104,6 +104,9 @@ test('leads from a state to a carrier, its page, and the form that names the car
   await page.getByRole('link', {name: 'Ask for this carrier'}).click()
   await expect(page.getByRole('textbox', {name: 'Carriers'})).toHaveValue('Evergreen Senior Health')
 
+  // So that the choice is made while the page is hydrated.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4})
   await page.goto('/carriers/directory?state=Colorado')
   await page.getByRole('combobox', {name: 'Specialty'}).selectOption('Medicare Advantage')
   await expect(page.getByRole('heading', {name: 'Carriers: Medicare Advantage, Colorado'})).toBeInViewport()

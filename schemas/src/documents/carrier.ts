@@ -7,7 +7,8 @@ import {orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
 import {ratingText, validateRating} from '../validation/ratings.ts'
 import {availabilityField, carrierPageFields} from './carrier-page-fields.ts'
-import {insuranceLines} from './insurance-lines.ts'
+
+const insuranceLines = ['Final Expense', 'Life', 'Medicare', 'Health', 'Annuities', 'Group Life']
 
 export const carrier = defineType({
   name: 'carrier',

@@ -56,7 +56,10 @@ export function DirectorySearch({section, field, firstText, onText, filters, onC
             key={filter.name}
             {...filter}
             id={`${id}-${filter.name}`}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={({target: {value}}) => {
+              // React repeats a choice that was made before hydration, when the list may show the choice of the address again.
+              if (value !== filter.value) onChange(value)
+            }}
           />
         ))}
       </div>
