@@ -44,7 +44,7 @@ test('before a publish the editor sees which pages change, and which text goes a
   await studio.publish()
 })
 
-test('the pages that a release lists are those that change when it runs', async ({page, studio, lake}) => {
+test('exactly the pages that a release lists change when it runs', async ({page, studio, lake}) => {
   const form = studio.page
   const after = `Teeth and eyes ${Date.now().toString(36)}`
   await studio.open('carrierSpecialty', 'specialty-dental-vision')

@@ -6,7 +6,7 @@ import {valuesOf} from './syntax-tree.ts'
 import type {View} from './views.ts'
 
 /**
- * Returns the documents of the choice with the fewest that meet all exact choices: those that meet every choice are among them. Adds to
+ * Returns the documents of the smallest choice that meet all exact choices. They include every document that meets all choices. Adds to
  * `tags` the condition for a document to be among them.
  */
 export function readIndexed(

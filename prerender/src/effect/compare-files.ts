@@ -80,7 +80,7 @@ function readPage(html: string): {places: Places; look: string} {
 
 /** Elements within a line. */
 const inline = new Set('A ABBR B BDI CODE EM I MARK S SMALL SPAN STRONG SUB SUP TIME U'.split(' '))
-/** Elements that nobody reads; the dates of a sitemap change with every publish. */
+/** Elements without text for readers; the dates of a sitemap change with every publish. */
 const hidden = new Set(['SCRIPT', 'STYLE', 'SVG', 'LASTMOD'])
 const spoken = ['alt', 'aria-label', 'placeholder', 'title']
 

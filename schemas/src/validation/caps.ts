@@ -23,7 +23,7 @@ interface Cap extends Period {
   initial?: number | null
 }
 
-/** Returns the largest dollar amount in a rate: 800 for `$600-800`, undefined for `80%`. */
+/** Returns the largest dollar amount in a rate: 800 for `$600-800`. Returns undefined without one, as in `80%`. */
 export function largestAmount(rate: unknown): number | undefined {
   if (typeof rate !== 'string' || !rate.includes('$') || rate.includes('%')) return undefined
   const amounts = [...rate.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) =>
