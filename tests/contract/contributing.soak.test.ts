@@ -34,7 +34,6 @@ test('the example is all that a new section takes', () => {
   expect(example.map(({path}) => path)).toEqual([
     'schemas/src/sections/quote-band.ts',
     'schemas/src/sections.ts',
-    'web/src/sections/quote-band/quote-band.groq.ts',
     'web/src/sections/quote-band/quote-band.tsx',
     'web/src/sections/quote-band/quote-band.fixture.ts',
     'web/src/sections/quote-band/quote-band.test.tsx',

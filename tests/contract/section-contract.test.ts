@@ -3,11 +3,12 @@ import {join} from 'node:path'
 import {sections} from '@upline/schemas/sections.ts'
 import {sectionFiles} from '@upline/studio/scripts/section-files.ts'
 import type {Section, SectionType} from '@upline/web/content/types.ts'
+import {sectionFields} from '@upline/web/sections/section-fields.generated.ts'
 import {type ExprNode, type ObjectAttributeNode, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 import {published} from '../support/sample-dataset.ts'
 
-/** Checks that each section has a projection, a component, content for tests and a wireframe, which are found by its name. */
+/** Checks that each section has a component, content for tests and a wireframe, which are found by its name, and that all its fields are queried. */
 const folder = join(import.meta.dirname, '../../web/src/sections')
 const sharedFields = ['anchor', 'tone']
 const sampled = new Set([...JSON.stringify(published).matchAll(/"_type":"(\w+)"/g)].map(([, type]) => type))
@@ -22,10 +23,9 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
     expect(typeof loadedSection(type as SectionType)).toBe('function')
   })
 
-  it('is queried for exactly the fields that its schema has', async () => {
-    const module: Record<string, unknown> = await import(join(folder, name, `${name}.groq.ts`))
+  it('is queried for exactly the fields that its schema has', () => {
     const own = schema.fields.map((field) => field.name).filter((field) => !sharedFields.includes(field))
-    expect(queriedFields(String(module[`${type}Fields`])).toSorted()).toEqual(own.toSorted())
+    expect([...new Set(queriedFields(type))].toSorted()).toEqual(own.toSorted())
   })
 
   it('has content for tests', async () => {
@@ -60,17 +60,21 @@ function queriedSections(file = ''): string[] {
   return [...file.matchAll(/_type == "(\w+)" =>/g)].map(([, type = '']) => type)
 }
 
-/** The section's own fields that a projection reads; what it computes from elsewhere is not among them. */
-function queriedFields(fields: string): string[] {
-  const projection = parse(`*{${fields}}`)
-  if (projection.type !== 'Map' || projection.expr.type !== 'Projection') {
-    throw new Error(`Not a projection: ${fields}`)
-  }
-  const {expr} = projection.expr
-  if (expr.type !== 'Object') throw new Error(`Not a list of fields: ${fields}`)
-  return expr.attributes.flatMap((attribute: ObjectAttributeNode) =>
-    attribute.type === 'ObjectAttributeValue' ? (ownField(attribute.value) ?? []) : [],
-  )
+/** The fields of a section's own that its projection reads, without what it computes from elsewhere. */
+function queriedFields(section: string): string[] {
+  const projection = parse(`*{${sectionFields}}`)
+  return attributesOf(projection.type === 'Map' ? projection.expr : projection)
+    .filter((attribute) => attribute.type === 'ObjectConditionalSplat')
+    .filter(({condition}) => JSON.stringify(condition).includes(`"${section}"`))
+    .flatMap(({value}) => attributesOf(value))
+    .flatMap((attribute) =>
+      attribute.type === 'ObjectAttributeValue' ? (ownField(attribute.value) ?? []) : [],
+    )
+}
+
+const attributesOf = (node: ExprNode): ObjectAttributeNode[] => {
+  if (node.type === 'Projection') return attributesOf(node.expr)
+  return node.type === 'Object' ? node.attributes : []
 }
 
 /** Follows `field[]->{...}` down to the field it starts from; undefined when it starts from the dataset. */

@@ -5,14 +5,14 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import {brandStylesheet} from './brand-stylesheet.ts'
-import {sectionFiles} from './section-files.ts'
+import {sectionFiles, sectionsFolder} from './section-files.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const isCheck = process.argv.includes('--check')
 
 const files = {...sectionFiles(), '../styles/brand.generated.css': brandStylesheet()}
 const outdated = Object.entries(files)
-  .map(([name, text]) => ({path: join(root, 'web/src/sections', name), text}))
+  .map(([name, text]) => ({path: join(sectionsFolder, name), text}))
   .filter(({path, text}) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
 
 for (const {path, text} of outdated) {

@@ -1,5 +1,11 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
 import type {SectionDefinition} from '@upline/schemas/sections/define-section.ts'
 import {sections} from '@upline/schemas/sections.ts'
+import {projectionsOf} from './section-fields.ts'
+
+/** The folder of the generated files. */
+export const sectionsFolder = join(import.meta.dirname, '../../../web/src/sections')
 
 const header = '// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.\n'
 
@@ -11,7 +17,7 @@ export function sectionFiles(): Record<string, string> {
   const inPanels = sections.filter(({place}) => place !== 'page')
   const onPages = sections.filter(({place}) => place === 'page')
   return {
-    'panel-section-fields.generated.ts': `${header}${fieldImports(inPanels)}
+    'panel-section-fields.generated.ts': `${header}${imports(inPanels)}
 /** The projection of a section that may be in a tab panel. */
 export const panelSectionFields = /* groq */ \`
   _key,
@@ -21,7 +27,7 @@ export const panelSectionFields = /* groq */ \`
   ${inPanels.map(projection).join(',\n  ')}
 \`
 `,
-    'section-fields.generated.ts': `${header}${fieldImports(onPages)}import {panelSectionFields} from './panel-section-fields.generated.ts'
+    'section-fields.generated.ts': `${header}${imports(onPages)}import {panelSectionFields} from './panel-section-fields.generated.ts'
 
 /** The projection of a section of a page. */
 export const sectionFields = /* groq */ \`
@@ -39,13 +45,26 @@ export const registry = {
   }
 }
 
-const fieldImports = (list: readonly SectionDefinition[]) =>
-  list
+/** Imports the hand-written parts of the projections, and the fragments that the generated parts contain. */
+function imports(list: readonly SectionDefinition[]): string {
+  const own = list
+    .filter(hasOwnFields)
     .map(({name}) => `import {${name}Fields} from './${folderOf(name)}/${folderOf(name)}.groq.ts'\n`)
-    .sort()
-    .join('')
+  const text = list.map(generatedFields).join()
+  const fragments = [...new Set(text.match(/(?<=\{)\w+Fields/g))].sort()
+  return [`import {${fragments.join(', ')}} from '../content/fragments.ts'\n`, ...own.sort()].join('')
+}
 
-const projection = ({name}: SectionDefinition) => `_type == "${name}" => {\${${name}Fields}}`
+const hasOwnFields = ({name}: SectionDefinition) =>
+  existsSync(join(sectionsFolder, folderOf(name), `${folderOf(name)}.groq.ts`))
+
+const generatedFields = ({schema: {fields}}: SectionDefinition) =>
+  projectionsOf(fields.filter(({name}) => !['anchor', 'tone'].includes(name))).filter(Boolean)
+
+function projection(section: SectionDefinition): string {
+  const own = hasOwnFields(section) ? [`\${${section.name}Fields}`] : []
+  return `_type == "${section.name}" => {${[...generatedFields(section), ...own].join(', ')}}`
+}
 
 const loader = (name: string) =>
   `() => import('${sourceOf(name)}').then((module) => module.${componentOf(name)})`

@@ -5,7 +5,7 @@ import {sampleSite} from '../../support/marked-content.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
 it('shows the uploaded logo, or rings', () => {
-  const asset = {url: 'https://cdn.example/logo.png', width: 320, height: 80, extension: 'png', lqip: null}
+  const asset = {url: 'https://cdn.example/logo.png', width: 320, height: 80, extension: 'png'}
   const logo = {asset, alt: null, caption: null, crop: null, hotspot: null, decorative: null}
   const {settings} = sampleSite()
   const {container, unmount} = renderOnSite(<Header />, {

@@ -14,6 +14,8 @@ type Props = {
   aspect?: number
   /** The picture a visitor waits for: loaded before others. */
   priority?: boolean
+  /** A tiny data URI, shown while the picture loads. It is larger than the text around it, so only the first picture of a page has one. */
+  lqip?: string | null
   /** Loads the picture only if it is displayed. Always set without `priority`. */
   lazy?: boolean
   className?: string
@@ -26,6 +28,7 @@ export function ContentPicture({
   sizes,
   aspect,
   priority = false,
+  lqip,
   lazy = !priority,
   className,
 }: Props) {
@@ -53,12 +56,8 @@ export function ContentPicture({
       decoding={priority ? 'sync' : 'async'}
       className={className}
       data-sanity={field && attribute?.(field)}
-      // A blurred preview only for prioritized pictures, because it is larger than the text around it.
-      style={
-        priority && source.placeholder
-          ? {backgroundImage: `url(${source.placeholder})`, backgroundSize: 'cover'}
-          : undefined
-      }
+      // A vector picture may be transparent.
+      style={lqip && source.srcSet ? {backgroundImage: `url(${lqip})`, backgroundSize: 'cover'} : undefined}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type {Action, LeadPicture, Link, RichTextValue} from './types.ts'
+import type {Action, Link, Picture, RichTextValue} from './types.ts'
 
 /** Pieces of content as the site's queries give them. */
 
@@ -24,13 +24,13 @@ export function listedAction(label: string, path: string) {
   return {_key: label, label, spoken: null, style: 'primary', link: {...emptyLink, path}} satisfies Action
 }
 
-export function pictureOf(asset: LeadPicture['asset'], alt = 'A harbor'): LeadPicture {
+export function pictureOf(asset: Picture['asset'], alt = 'A harbor'): Picture {
   return {alt, decorative: null, caption: null, crop: null, hotspot: null, asset}
 }
 
-export function picture(alt: string): LeadPicture {
+export function picture(alt: string): Picture {
   const url = `https://images.example/${encodeURIComponent(alt)}-800x800.webp`
-  return pictureOf({url, extension: 'webp', width: 800, height: 800, lqip: null}, alt)
+  return pictureOf({url, extension: 'webp', width: 800, height: 800}, alt)
 }
 
 export function paragraph(text: string): RichTextValue {

@@ -7,7 +7,7 @@ import type {Link} from './types.ts'
 
 const cms = 'https://cdn.sanity.io/images/k3v9x2ab/production/abc-1600x900.jpg'
 const copy = '/assets/images/abc-1600x900.jpg'
-const pictureAt = (url: string) => pictureOf({url, extension: 'jpg', width: 1600, height: 900, lqip: null})
+const pictureAt = (url: string) => pictureOf({url, extension: 'jpg', width: 1600, height: 900})
 
 test.each([
   [cms, copy],

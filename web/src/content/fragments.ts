@@ -25,31 +25,19 @@ export const actionFields = /* groq */ `
   link{${linkFields}}
 `
 
-/** The text of this use, or else the picture's own text. */
-const shapeFields = /* groq */ `
+/** A picture, with the text of this use, or else its own text. */
+export const pictureFields = /* groq */ `
   "alt": coalesce(select(alt != "" => alt), asset->altText),
   decorative,
   caption,
   crop{left, right, top, bottom},
-  hotspot{x, y}
-`
-
-const assetFields = /* groq */ `
-  url,
-  extension,
-  "width": metadata.dimensions.width,
-  "height": metadata.dimensions.height
-`
-
-export const pictureFields = /* groq */ `
-  ${shapeFields},
-  asset->{${assetFields}}
-`
-
-/** A picture that a visitor waits for: with a blurred preview inside the page, about 1 KiB that does not compress. */
-export const leadPictureFields = /* groq */ `
-  ${shapeFields},
-  asset->{${assetFields}, "lqip": metadata.lqip}
+  hotspot{x, y},
+  asset->{
+    url,
+    extension,
+    "width": metadata.dimensions.width,
+    "height": metadata.dimensions.height
+  }
 `
 
 /** Fields that contentInForce reads. It leaves `overNote` for the page to show if the content has expired. */
@@ -90,20 +78,6 @@ export const paperFields = /* groq */ `
     "overNote": afterwards,
     "file": file.asset->{url, extension, size, originalFilename}
   }
-`
-
-export const statFields = /* groq */ `
-  _key,
-  label,
-  value,
-  unit,
-  icon
-`
-
-export const bulletGroupFields = /* groq */ `
-  _key,
-  title,
-  items
 `
 
 const textLinkFields = /* groq */ `

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 import {pictureOf} from './content.fixture.ts'
 import {imageSource} from './image.ts'
 
-const asset = {url: 'https://cdn.example/a.png', extension: 'png', width: 1600, height: 900, lqip: null}
+const asset = {url: 'https://cdn.example/a.png', extension: 'png', width: 1600, height: 900}
 const picture = pictureOf(asset)
 
 describe('imageSource', () => {

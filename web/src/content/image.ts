@@ -6,8 +6,6 @@ export type ImageSource = {
   srcSet: string
   width: number
   height: number
-  /** A tiny data URI to show while the picture loads. */
-  placeholder: string | undefined
 }
 
 const steps = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560]
@@ -35,7 +33,7 @@ export function imageSource(
   const copy = options.isOriginal ? undefined : ownAddress(asset.url)
   if (asset.extension === 'svg') {
     const {width, height} = asset
-    return {src: copy ?? asset.url, srcSet: '', width, height, placeholder: undefined}
+    return {src: copy ?? asset.url, srcSet: '', width, height}
   }
   const area = cropArea(picture, asset.width, asset.height, options.aspect)
   const isCut = area.width !== asset.width || area.height !== asset.height
@@ -51,7 +49,6 @@ export function imageSource(
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     width: area.width,
     height: area.height,
-    placeholder: asset.lqip ?? undefined,
   }
 }
 

@@ -34,11 +34,6 @@ type ListedAction = NonNullable<SectionOf<'hero'>['actions']>[number]
 /** An action outside of a list has no key. */
 export type Action = Omit<ListedAction, '_key'> & {_key: string | null}
 export type Link = NonNullable<Action['link']>
-export type LeadPicture = NonNullable<SectionOf<'hero'>['picture']>
-type LeadAsset = NonNullable<LeadPicture['asset']>
-/** A picture; only one that leads a page brings its blurred preview. */
-export type Picture = Omit<LeadPicture, 'asset'> & {
-  asset: (Omit<LeadAsset, 'lqip'> & Partial<Pick<LeadAsset, 'lqip'>>) | null
-}
+export type Picture = NonNullable<SectionOf<'hero'>['picture']>
 export type RichTextValue = NonNullable<SectionOf<'prose'>['body']>
 export type Stat = NonNullable<SectionOf<'stats'>['items']>[number]

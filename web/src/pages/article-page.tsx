@@ -46,6 +46,7 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
             sizes="(min-width: 80rem) 68rem, 92vw"
             aspect={2}
             priority
+            lqip={article.lqip}
             className="mt-10 aspect-[2/1] w-full rounded-sm object-cover"
           />
         </FieldPart>

@@ -2,7 +2,6 @@ import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {defineQuery} from 'groq'
 import {
   actionFields,
-  leadPictureFields,
   linkFields,
   paperFields,
   pictureFields,
@@ -27,7 +26,8 @@ export const contentFields = /* groq */ `
     description,
     readTime,
     "author": coalesce(author->name, authorName),
-    picture{${leadPictureFields}},
+    picture{${pictureFields}},
+    "lqip": picture.asset->metadata.lqip,
     body[]{${richTextFields}},
     "more": *[_type == "newsArticle" && defined(path)] | order(date desc, title asc)[0...4]{_id, "path": coalesce(path, ""), title, date}
   },

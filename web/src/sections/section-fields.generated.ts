@@ -1,7 +1,7 @@
 // Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.
+import {actionFields, pictureFields} from '../content/fragments.ts'
 import {carrierDirectoryFields} from './carrier-directory/carrier-directory.groq.ts'
 import {carrierShowcaseFields} from './carrier-showcase/carrier-showcase.groq.ts'
-import {contactDetailsFields} from './contact-details/contact-details.groq.ts'
 import {earningsExampleFields} from './earnings-example/earnings-example.groq.ts'
 import {heroFields} from './hero/hero.groq.ts'
 import {inquiryFormFields} from './inquiry-form/inquiry-form.groq.ts'
@@ -14,14 +14,14 @@ import {panelSectionFields} from './panel-section-fields.generated.ts'
 /** The projection of a section of a page. */
 export const sectionFields = /* groq */ `
   ${panelSectionFields},
-  _type == "hero" => {${heroFields}},
-  _type == "tabs" => {${tabsFields}},
-  _type == "carrierShowcase" => {${carrierShowcaseFields}},
-  _type == "carrierDirectory" => {${carrierDirectoryFields}},
-  _type == "newsList" => {${newsListFields}},
-  _type == "inquiryForm" => {${inquiryFormFields}},
-  _type == "contactDetails" => {${contactDetailsFields}},
-  _type == "legalSections" => {${legalSectionsFields}},
-  _type == "siteSearch" => {${siteSearchFields}},
-  _type == "earningsExample" => {${earningsExampleFields}}
+  _type == "hero" => {layout, eyebrow, heading, text, actions[]{${actionFields}}, picture{${pictureFields}}, stats[]{_key, value, unit, label, icon}, ${heroFields}},
+  _type == "tabs" => {heading, intro, ${tabsFields}},
+  _type == "carrierShowcase" => {heading, intro, allLabel, filterLabel, specialtiesLabel, expandLabel, collapseLabel, detailLabel, resultStatus, action{${actionFields}}, ${carrierShowcaseFields}},
+  _type == "carrierDirectory" => {heading, searchLabel, searchPlaceholder, specialtyLabel, allSpecialtiesLabel, stateLabel, allStatesLabel, stateUnknownText, featuredHeading, allHeading, featuresLabel, specialtiesLabel, partnerLevelLabel, resultStatus, emptyHeading, emptyText, clearLabel, loadMoreLabel, sortLabel, nameLabel, ratingLabel, filteredHeading, closeNamesText, printText, pageSize, ${carrierDirectoryFields}},
+  _type == "newsList" => {heading, allLabel, filterLabel, readMoreLabel, readTimeLabel, resultStatus, emptyText, loadMoreLabel, pageSize, ${newsListFields}},
+  _type == "inquiryForm" => {heading, intro, ${inquiryFormFields}},
+  _type == "contactDetails" => {heading, phoneLabel, phone, emailLabel, email, officeLabel, officeName, address, mapsLink{${actionFields}}, hoursLabel, hours, supportHeading, supportText, supportAction{${actionFields}}},
+  _type == "legalSections" => {intro, lastUpdatedLabel, effectiveDate, contactHeading, contactText, contactAction{${actionFields}}, noticeHeading, noticeText, noticeAction{${actionFields}}, ${legalSectionsFields}},
+  _type == "siteSearch" => {heading, intro, pagesHeading, newsHeading, ${siteSearchFields}},
+  _type == "earningsExample" => {heading, intro, exampleLabel, products[]{_key, product, policies, premium, renewal, renewalYears, persistency}, years, levelLabel, policiesLabel, policiesError, resetLabel, yearLabel, yearsLabel, firstYearLabel, renewalLabel, totalLabel, summary, assumptionsHeading, shareText, flatText, unpaidText, note, ${earningsExampleFields}}
 `

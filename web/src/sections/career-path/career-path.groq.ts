@@ -1,7 +1,3 @@
 export const careerPathFields = /* groq */ `
-  heading,
-  intro,
-  items[]->{_id, level, timeframe, requirements, benefits},
-  requirementsLabel,
-  benefitsLabel
+  items[]->{_id, level, timeframe, requirements, benefits}
 `

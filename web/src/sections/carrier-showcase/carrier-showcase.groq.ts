@@ -1,10 +1,6 @@
-import {actionFields, pictureFields} from '../../content/fragments.ts'
+import {pictureFields} from '../../content/fragments.ts'
 
 export const carrierShowcaseFields = /* groq */ `
-  heading,
-  intro,
-  allLabel,
-  filterLabel,
   carriers[]->{
     _id,
     name,
@@ -16,11 +12,5 @@ export const carrierShowcaseFields = /* groq */ `
     description,
     "path": select(hasPage == true => path),
     logo{${pictureFields}}
-  },
-  specialtiesLabel,
-  expandLabel,
-  collapseLabel,
-  detailLabel,
-  resultStatus,
-  action{${actionFields}}
+  }
 `

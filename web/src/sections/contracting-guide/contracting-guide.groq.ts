@@ -1,12 +1,6 @@
 import {paperFields, richTextFields} from '../../content/fragments.ts'
 
 export const contractingGuideFields = /* groq */ `
-  heading,
-  intro,
-  durationLabel,
-  reviewedText,
-  downloadLabel,
-  emptyText,
   items[]->{
     _id,
     kind,

@@ -1,8 +1,6 @@
 import {richTextFields} from '../../content/fragments.ts'
 
 export const courseListFields = /* groq */ `
-  heading,
-  intro,
   items[]->{
     _id,
     title,
@@ -12,9 +10,5 @@ export const courseListFields = /* groq */ `
     duration,
     level,
     body[]{${richTextFields}}
-  },
-  modulesLabel,
-  durationLabel,
-  startLabel,
-  closeLabel
+  }
 `

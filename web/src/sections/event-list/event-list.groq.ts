@@ -1,24 +1,5 @@
-import {actionFields} from '../../content/fragments.ts'
-
 /** All events. Past events are left out later, because they depend on today's date. */
 export const eventListFields = /* groq */ `
-  heading,
-  intro,
-  most,
-  filterLabel,
-  allLabel,
-  weekdaysLabel,
-  action{${actionFields}},
-  trainingLabel,
-  certificationLabel,
-  deadlineLabel,
-  joinLabel,
-  addLabel,
-  subscribeLabel,
-  fileLabel,
-  subscribeText,
-  emptyHeading,
-  emptyText,
   "events": *[_type == "calendarEvent"] | order(startDate asc, startTime asc, title asc){
     _id,
     title,

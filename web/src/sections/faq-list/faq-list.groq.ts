@@ -1,7 +1,5 @@
 import {richTextFields} from '../../content/fragments.ts'
 
 export const faqListFields = /* groq */ `
-  heading,
-  intro,
   items[]->{_id, question, answer[]{${richTextFields}}}
 `

@@ -1,13 +1,7 @@
-import {actionFields, leadPictureFields, pictureFields, statFields} from '../../content/fragments.ts'
+import {pictureFields} from '../../content/fragments.ts'
 
 export const heroFields = /* groq */ `
-  layout,
-  eyebrow,
-  heading,
-  text,
-  actions[]{${actionFields}},
-  picture{${leadPictureFields}},
-  stats[]{${statFields}},
+  "lqip": picture.asset->metadata.lqip,
   "seals": select(layout == "seals" => *[_type == "carrier" && featured == true] | order(name asc)[0...12]{
     _id,
     name,

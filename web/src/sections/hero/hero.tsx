@@ -42,6 +42,7 @@ function Opening({section}: Props) {
         }
         aspect={4 / 3}
         priority
+        lqip={section.lqip}
         lazy={!isFirst}
         className={`aspect-[4/3] w-full rounded-sm object-cover ${isFirst ? 'order-first lg:col-span-6' : 'max-lg:hidden lg:col-span-5'}`}
       />
@@ -79,6 +80,7 @@ function HomeOpening({section, picture}: Props & {picture: Picture}) {
           field="picture"
           sizes="(min-width: 64rem) 48vw, 92vw"
           priority
+          lqip={section.lqip}
           className="aspect-[16/10] w-full rounded-sm object-cover lg:absolute lg:inset-0 lg:aspect-auto lg:h-full lg:rounded-none lg:rounded-bl-md"
         />
       </div>

@@ -1,8 +1,6 @@
 import {pictureFields, richTextFields} from '../../content/fragments.ts'
 
 export const inquiryFormFields = /* groq */ `
-  heading,
-  intro,
   "settings": *[_type == "inquirySettings"][0]{
     ...,
     privacyNote[]{${richTextFields}},

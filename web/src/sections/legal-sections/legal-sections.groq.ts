@@ -1,14 +1,5 @@
-import {actionFields, periodFields} from '../../content/fragments.ts'
+import {periodFields} from '../../content/fragments.ts'
 
 export const legalSectionsFields = /* groq */ `
-  intro,
-  lastUpdatedLabel,
-  effectiveDate,
-  items[]->{_id, title, icon, content, items, ${periodFields}},
-  contactHeading,
-  contactText,
-  contactAction{${actionFields}},
-  noticeHeading,
-  noticeText,
-  noticeAction{${actionFields}}
+  items[]->{_id, title, icon, content, items, ${periodFields}}
 `

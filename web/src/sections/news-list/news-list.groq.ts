@@ -20,15 +20,6 @@ const articleFields = /* groq */ `
 
 /** The newest articles come with the page; the rest of a long list is fetched when somebody wants to see it. */
 export const newsListFields = /* groq */ `
-  heading,
-  allLabel,
-  filterLabel,
-  readMoreLabel,
-  readTimeLabel,
-  emptyText,
-  loadMoreLabel,
-  pageSize,
-  resultStatus,
   "articles": *[${articles}] ${newestFirst} [0...60]{${articleFields}},
   "total": count(*[${articles}])
 `

@@ -1,11 +1,6 @@
-import {actionFields, disclaimerFields, richTextFields} from '../../content/fragments.ts'
+import {disclaimerFields} from '../../content/fragments.ts'
 
 export const noticeFields = /* groq */ `
-  icon,
-  heading,
-  body[]{${richTextFields}},
   disclaimers[]->{${disclaimerFields}},
-  "disclaimerCount": count(disclaimers),
-  effectiveDate,
-  actions[]{${actionFields}}
+  "disclaimerCount": count(disclaimers)
 `

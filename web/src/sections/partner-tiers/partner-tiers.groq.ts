@@ -1,8 +1,6 @@
 import {actionFields} from '../../content/fragments.ts'
 
 export const partnerTiersFields = /* groq */ `
-  heading,
-  intro,
   items[]->{
     _id,
     name,
@@ -11,9 +9,5 @@ export const partnerTiersFields = /* groq */ `
     requirements[]{_key, label, value},
     benefits,
     action{${actionFields}}
-  },
-  tierText,
-  requirementsLabel,
-  benefitsLabel,
-  note
+  }
 `

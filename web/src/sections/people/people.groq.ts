@@ -1,10 +1,6 @@
-import {actionFields, pictureFields} from '../../content/fragments.ts'
+import {pictureFields} from '../../content/fragments.ts'
 
 export const peopleFields = /* groq */ `
-  heading,
-  intro,
-  achievementsLabel,
-  variant,
   items[]->{
     _id,
     name,
@@ -14,6 +10,5 @@ export const peopleFields = /* groq */ `
     achievements,
     social{linkedin, twitter, github},
     picture{${pictureFields}}
-  },
-  actions[]{${actionFields}}
+  }
 `

@@ -1,7 +1,3 @@
 export const planListFields = /* groq */ `
-  heading,
-  intro,
-  plans[]->{_id, name, description, icon, features, benefits},
-  featuresLabel,
-  benefitsLabel
+  plans[]->{_id, name, description, icon, features, benefits}
 `

@@ -1,8 +1,6 @@
 import {pictureFields} from '../../content/fragments.ts'
 
 export const testimonialsFields = /* groq */ `
-  heading,
-  intro,
   items[]->{
     _id,
     content,
@@ -13,8 +11,5 @@ export const testimonialsFields = /* groq */ `
     illustrative,
     metrics[]{_key, label, value},
     picture{${pictureFields}}
-  },
-  joinedLabel,
-  disclaimer,
-  effectiveDate
+  }
 `

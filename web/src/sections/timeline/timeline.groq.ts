@@ -1,8 +1,5 @@
 import {pictureFields} from '../../content/fragments.ts'
 
 export const timelineFields = /* groq */ `
-  heading,
-  intro,
-  variant,
   items[]->{_id, year, title, description, picture{${pictureFields}}}
 `

@@ -1,5 +1,0 @@
-export const stepsFields = /* groq */ `
-  heading,
-  intro,
-  items[]{_key, title, description, timing}
-`
