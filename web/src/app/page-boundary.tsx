@@ -8,8 +8,8 @@ import {CodeNotLoadedError} from '../pages/page-types.ts'
 import {reloadAfterDeploy} from '../pages/reload-after-deploy.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 import {buttonClass} from '../ui/button-class.ts'
-import {forgetFailedQueries} from './forget-failed-queries.ts'
 import {Arrival} from './page-transition.tsx'
+import {forgetFailedQueries} from './query-client.ts'
 
 /** Shows a message instead of a page that cannot be loaded or rendered; header and footer stay. */
 export function PageBoundary({children}: {children: ReactNode}) {

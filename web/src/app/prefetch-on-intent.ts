@@ -2,7 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import {redirectTargets} from '../content/redirects.ts'
 import {contentPath} from '../pages/content-path.ts'
 import {pageOptions, siteOptions} from '../pages/queries.ts'
-import {forgetFailedQueries} from './forget-failed-queries.ts'
+import {forgetFailedQueries} from './query-client.ts'
 
 /**
  * Fetches the page behind a link as soon as a visitor points at it, touches it or moves the focus there. Not for addresses that staff

@@ -31,3 +31,8 @@ const staleTime = ({state}: Query): number =>
 
 const isCopy = (data: unknown): data is {renderedAt: number} =>
   typeof data === 'object' && data !== null && 'renderedAt' in data
+
+/** Removes queries that failed without ever having data; react-query would throw their error again. */
+export function forgetFailedQueries(client: QueryClient): void {
+  client.removeQueries({predicate: ({state}) => state.status === 'error' && state.data === undefined})
+}

@@ -12,14 +12,11 @@ type Props = {
 export function PhoneFold({name, children}: Props) {
   const {details} = useInterfaceText()
   return (
-    <details className="phone-fold group/fold">
+    <details className="phone-fold">
       <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-link">
         {details}
         <span className="sr-only">: {name}</span>
-        <Icon
-          name="chevron-down"
-          className="size-4 text-accent transition-transform group-open/fold:-rotate-180"
-        />
+        <Icon name="chevron-down" className="chevron size-4" />
       </summary>
       {children}
     </details>

@@ -1,3 +1,4 @@
+import {useEffect, useState} from 'react'
 import {ActionList} from '../content/action-list.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {classNames} from '../ui/class-names.ts'
@@ -6,13 +7,12 @@ import {CallLink} from './call-link.tsx'
 import {MenuGroup} from './menu-group.tsx'
 import {MobileMenu} from './mobile-menu.tsx'
 import {SearchLink} from './search-link.tsx'
-import {useScrolled} from './use-scrolled.ts'
 
 /** The head of every page: the link home, the menus, the main action. Stays on top, with a border once the page is scrolled. */
 export function Header() {
   const {navigation} = useSite()
   const labels = useInterfaceText()
-  const scrolled = useScrolled(10)
+  const scrolled = useScrolled()
   return (
     <header
       data-site-header
@@ -53,4 +53,16 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Returns whether the page is scrolled. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 10)
+    look()
+    window.addEventListener('scroll', look, {passive: true})
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return scrolled
 }

@@ -45,10 +45,7 @@ export function MenuGroup({group}: {group: NavGroup}) {
         className={`${itemClass} aria-expanded:bg-tint`}
       >
         {group.label}
-        <Icon
-          name="chevron-down"
-          className={`size-4 text-accent max-[88rem]:hidden transition-transform ${open ? 'rotate-180' : ''}`}
-        />
+        <Icon name="chevron-down" className="chevron size-4 max-[88rem]:hidden" />
       </button>
       <div
         ref={panel}

@@ -70,13 +70,10 @@ export function MobileMenu() {
                 className="border-b border-rule"
               >
                 {group.items?.length ? (
-                  <details name={`${id}-groups`} className="unfold group/nav">
+                  <details name={`${id}-groups`} className="unfold">
                     <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
                       <span className="min-w-0">{group.label}</span>
-                      <Icon
-                        name="chevron-down"
-                        className="size-5 text-accent transition-transform group-open/nav:-rotate-180"
-                      />
+                      <Icon name="chevron-down" className="chevron size-5" />
                     </summary>
                     <ul className="max-h-100 overflow-y-auto pb-3">
                       {group.items.map((item, index) => (

@@ -10,11 +10,8 @@ import {FieldPart} from '../sections/part.tsx'
 import {buttonClass} from '../ui/button-class.ts'
 import {Heading} from '../ui/heading.tsx'
 import {CarrierAppointment} from './carrier/carrier-appointment.tsx'
-import {CarrierContact} from './carrier/carrier-contact.tsx'
-import {CarrierDocuments} from './carrier/carrier-documents.tsx'
+import {CarrierContact, CarrierDocuments, CarrierFeatures, CarrierRatings} from './carrier/carrier-bands.tsx'
 import {CarrierFacts} from './carrier/carrier-facts.tsx'
-import {CarrierFeatures} from './carrier/carrier-features.tsx'
-import {CarrierRatings} from './carrier/carrier-ratings.tsx'
 import {CarrierStates} from './carrier/carrier-states.tsx'
 
 /** The bands of the page, each with the field that it shows. */

@@ -1,6 +1,5 @@
 import type {Env} from '../config/parse-env.ts'
 import {noticeLoggingFailed, noticeMissingConfiguration} from './error-log/console-notice.ts'
-import {watchUncaughtErrors} from './error-log/global-handlers.ts'
 import {loadReporterOnDemand, reportError} from './error-log/report-error.ts'
 import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
 
@@ -9,7 +8,12 @@ import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
  * Downloads nothing unless there is something to do. Call once, as early as possible.
  */
 export function startBrowserServices(env: Env): void {
-  watchUncaughtErrors()
+  addEventListener('error', ({error, message}) =>
+    reportError(error ?? message, {severity: 'HIGH', action: 'uncaught error'}),
+  )
+  addEventListener('unhandledrejection', ({reason}) =>
+    reportError(reason, {severity: 'MEDIUM', action: 'unhandled rejection'}),
+  )
   startErrorLogWhenNeeded(env)
   const missing = env.missingFirebaseValues
   if (missing.length > 0) noticeMissingConfiguration(missing)

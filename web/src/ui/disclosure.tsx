@@ -13,14 +13,11 @@ export function Disclosure({summary, children, onToggle, className, ...rest}: Pr
     <details
       {...rest}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
-      className={classNames('unfold group/row border-b border-rule', className)}
+      className={classNames('unfold border-b border-rule', className)}
     >
       <summary className="flex min-h-14 items-center justify-between gap-6 py-4 transition-colors hover:text-accent">
         <span className="min-w-0">{summary}</span>
-        <Icon
-          name="chevron-down"
-          className="size-5 text-accent transition-transform group-open/row:-rotate-180"
-        />
+        <Icon name="chevron-down" className="chevron size-5" />
       </summary>
       <div className="pb-6">{children}</div>
     </details>

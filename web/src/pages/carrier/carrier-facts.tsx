@@ -1,15 +1,14 @@
 import {choiceTitle} from '../../content/choices.ts'
 import {useNow} from '../../content/clock.ts'
-import {useInterfaceText, useSite} from '../../content/site-context.ts'
+import {Rating} from '../../content/rating.tsx'
+import {useSite} from '../../content/site-context.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
-import {Rating} from '../../ui/rating.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import type {CarrierProps} from './carrier-band.tsx'
 
 /** Renders the main facts of a carrier. */
 export function CarrierFacts({carrier, labels}: CarrierProps) {
-  const common = useInterfaceText()
   const site = useSite()
   const lines = carrier.lines?.length
     ? carrier.lines
@@ -21,12 +20,7 @@ export function CarrierFacts({carrier, labels}: CarrierProps) {
       value: <Badges names={carrier.specialties?.map((key) => choiceTitle(site, 'carrierSpecialty', key))} />,
     },
     {label: labels.partnerLevelLabel, value: choiceTitle(site, 'partnerLevel', carrier.partnerLevel)},
-    {
-      label: labels.serviceRatingLabel,
-      value: (
-        <Rating value={carrier.rating} label={fill(common.ratingText, {rating: carrier.rating})} figure />
-      ),
-    },
+    {label: labels.serviceRatingLabel, value: <Rating value={carrier.rating} figure />},
   ]
   const {foundedYear} = carrier
   const year = useNow().getFullYear()

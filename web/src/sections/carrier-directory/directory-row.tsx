@@ -2,12 +2,11 @@ import {productsIn} from '@upline/domain/content/carrier-products.ts'
 import {memo} from 'react'
 import {choiceTitle} from '../../content/choices.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
-import {useInterfaceText, useSite} from '../../content/site-context.ts'
+import {Rating} from '../../content/rating.tsx'
+import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Heading} from '../../ui/heading.tsx'
-import {Rating} from '../../ui/rating.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 import {InquiryLink} from '../inquiry-link.tsx'
 import {CarrierName} from './carrier-name.tsx'
@@ -23,7 +22,6 @@ type Props = {
 
 /** One carrier of the directory. Memoized so that rows do not render again while the visitor types. */
 export const DirectoryRow = memo(function DirectoryRow({carrier, section, state, product}: Props) {
-  const labels = useInterfaceText()
   const site = useSite()
   const specialties = productsIn(carrier, state).map((key) => choiceTitle(site, 'carrierSpecialty', key))
   const documentAttribute = useDocumentAttribute('carrier', 'name')
@@ -50,7 +48,7 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section, state,
         </Badge>
       </p>
       <div className="max-lg:sm:col-start-2">
-        <Rating value={carrier.rating} label={fill(labels.ratingText, {rating: carrier.rating})} figure />
+        <Rating value={carrier.rating} figure />
         {section.inquiryAction && (
           <InquiryLink
             action={section.inquiryAction}

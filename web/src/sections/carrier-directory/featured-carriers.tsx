@@ -1,13 +1,12 @@
 import {memo} from 'react'
 import {choiceTitle} from '../../content/choices.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
-import {useInterfaceText, useSite} from '../../content/site-context.ts'
+import {Rating} from '../../content/rating.tsx'
+import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {Rating} from '../../ui/rating.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 import {CarrierName} from './carrier-name.tsx'
 
@@ -16,7 +15,6 @@ type Props = {section: SectionOf<'carrierDirectory'>}
 /** Featured carriers with their features. */
 export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
-  const labels = useInterfaceText()
   const site = useSite()
   // Renders at most as many as the list below, so that it stays fast if nearly all carriers are featured.
   const featured = section.carriers
@@ -44,11 +42,7 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
                   <Heading className="font-serif text-lg leading-tight">
                     <CarrierName carrier={carrier} />
                   </Heading>
-                  <Rating
-                    value={carrier.rating}
-                    label={fill(labels.ratingText, {rating: carrier.rating})}
-                    figure
-                  />
+                  <Rating value={carrier.rating} figure />
                 </div>
               </div>
               {/* On a phone, the list below follows after one screen. */}

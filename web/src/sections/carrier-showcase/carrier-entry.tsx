@@ -2,13 +2,13 @@ import {Link} from 'react-router-dom'
 import {choiceTitle} from '../../content/choices.ts'
 import {useChosenState} from '../../content/chosen-state.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {Rating} from '../../content/rating.tsx'
 import {useInterfaceText, useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {Rating} from '../../ui/rating.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 
 type Section = SectionOf<'carrierShowcase'>
@@ -25,9 +25,7 @@ export function CarrierEntry({carrier, section}: Props) {
   }
   const category = choiceTitle(site, 'carrierCategory', carrier.category)
   const specialties = (carrier.specialties ?? []).map((key) => choiceTitle(site, 'carrierSpecialty', key))
-  const rating = (
-    <Rating value={carrier.rating} label={fill(labels.ratingText, {rating: carrier.rating})} figure />
-  )
+  const rating = <Rating value={carrier.rating} figure />
   return (
     <li data-sanity={documentAttribute(carrier)}>
       {/* One name for all: the browser closes the open one when another is opened. */}
@@ -62,10 +60,7 @@ export function CarrierEntry({carrier, section}: Props) {
           <span className="flex items-center justify-end gap-2 text-sm font-semibold text-link lg:whitespace-nowrap">
             <span className="max-lg:sr-only group-open/carrier:hidden">{section.expandLabel}</span>
             <span className="hidden max-lg:sr-only group-open/carrier:inline">{section.collapseLabel}</span>
-            <Icon
-              name="chevron-down"
-              className="size-5 text-accent transition-transform group-open/carrier:-rotate-180"
-            />
+            <Icon name="chevron-down" className="chevron size-5" />
           </span>
         </summary>
         <div className="grid gap-x-6 gap-y-5 pt-2 pb-8 lg:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,5fr)] lg:px-2">

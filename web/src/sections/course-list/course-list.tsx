@@ -57,10 +57,7 @@ function Course({course, section}: Props) {
           <span className="group-open/course:hidden">{section.startLabel}</span>
           <span className="hidden group-open/course:inline">{section.closeLabel}</span>
           <span className="sr-only">: {course.title}</span>
-          <Icon
-            name="chevron-down"
-            className="size-5 text-accent transition-transform group-open/course:-rotate-180"
-          />
+          <Icon name="chevron-down" className="chevron size-5" />
         </summary>
         <HeadingScope>
           <div className="grid gap-x-8 gap-y-6 pt-8 lg:grid-cols-2">

@@ -1,12 +1,12 @@
 import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {EffectiveDate} from '../../content/effective-date.tsx'
+import {Rating} from '../../content/rating.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {LeaderList} from '../../ui/leader-list.tsx'
-import {Rating} from '../../ui/rating.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
 /** Renders testimonials, one per column, with their disclaimer below. */
@@ -38,7 +38,7 @@ function Testimonial({item, joinedLabel}: Props) {
       className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-6"
     >
       <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
-        <Rating value={item.rating} label={fill(labels.ratingText, {rating: item.rating})} />
+        <Rating value={item.rating} />
         <blockquote className="mt-3 font-serif text-lg leading-[1.42] sm:mt-5 sm:text-h3 font-semibold text-pretty">
           {item.content}
         </blockquote>

@@ -3,13 +3,15 @@ import {randomId} from '../../lib/random-id.ts'
 import {StoreError} from '../firebase/firestore-documents.ts'
 import {categoryOf, severityOf} from './classify.ts'
 import {noticeCritical, noticeLoggingFailed} from './console-notice.ts'
-import {describeError} from './describe-error.ts'
 import {redactor} from './redact.ts'
 import {setErrorReporter} from './report-error.ts'
 import type {AdditionalData, ErrorRecord, ReportOptions} from './types.ts'
 
 /** Documents one page load may write; after them errors are only counted. */
 export const sessionCap = 25
+
+/** Longest texts kept (UTF-16 units): well within what firestore.rules allows, and more than anybody reads. */
+const longest = {message: 1000, stack: 8000}
 
 /**
  * Starts the page's error log with all reports so far: classifies, redacts and stores errors. The same error again is stored only at its
@@ -104,4 +106,25 @@ function toRecord(error: unknown, options: ReportOptions, sessionId: string): Er
 
 function redactCode(data: AdditionalData, redact: (text: string) => string): AdditionalData {
   return data.code === undefined ? data : {...data, code: redact(data.code).slice(0, 300)}
+}
+
+/** Message and stack of anything that was thrown. */
+function describeError(error: unknown): {message: string; stack: string} {
+  if (error instanceof Error) {
+    return cut(error.message || error.name, `${error.stack ?? ''}${causeOf(error)}`)
+  }
+  return cut(typeof error === 'string' ? error : typeNameOf(error), '')
+}
+
+function causeOf(error: Error): string {
+  return error.cause instanceof Error ? `\nCaused by ${error.cause.stack ?? error.cause.message}` : ''
+}
+
+// A thrown object is not logged, because it may contain personal data.
+function typeNameOf(value: unknown): string {
+  return `Something other than an error was thrown: ${Object.prototype.toString.call(value)}`
+}
+
+function cut(message: string, stack: string) {
+  return {message: message.slice(0, longest.message), stack: stack.slice(0, longest.stack)}
 }

@@ -3,13 +3,11 @@ import {redactor} from '../error-log/redact.ts'
 import {reportError} from '../error-log/report-error.ts'
 import {chooseDocuments} from '../firebase/documents.ts'
 import {createCallableNotify} from './callable-notify.ts'
-import {createInquiryService} from './inquiry-service.ts'
+import {createInquiryService, type InquiryService} from './inquiry-service.ts'
 import {createLocks} from './locks.ts'
-import {createOutbox} from './outbox.ts'
+import {createOutbox, watchOtherTabs} from './outbox.ts'
 import {outboxStatus} from './outbox-status.ts'
 import {scheduleResend} from './resend-schedule.ts'
-import type {InquiryService} from './types.ts'
-import {watchOtherTabs} from './watch-other-tabs.ts'
 
 /** The inquiry service of the page. For as long as the page is open it also sends what is in the outbox. */
 export function startInquiries(): InquiryService {

@@ -1,14 +1,24 @@
 import {toRecord, type VisitorContext} from '@upline/domain/inquiry/inquiry-record.ts'
-import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
+import type {FieldError, InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {validateRequest} from '@upline/domain/inquiry/validate.ts'
 import {type DeliveryParts, deliver} from './delivery.ts'
 import {newInquiryId, type OutboxEntry} from './outbox.ts'
 import type {OutboxStatus} from './outbox-status.ts'
 import {countAttempt} from './rate-limit.ts'
-import type {InquiryService, SubmitResult} from './types.ts'
 
 /** The copy of an inquiry that could not be sent for so long (ms, 30 days) is removed after a last try while online. */
 export const outboxLifetime = 30 * 24 * 60 * 60 * 1000
+
+export type SubmitResult =
+  | {status: 'saved'; via: 'firestore' | 'local'; id: string}
+  | {status: 'invalid'; code: 'VALIDATION_ERROR'; errors: readonly [FieldError, ...FieldError[]]}
+  | {status: 'rate-limited'; code: 'RATE_LIMIT_ERROR'; limit: number; minutes: number}
+  | {status: 'failed'; code: 'SUBMISSION_FAILED'}
+
+export type InquiryService = {
+  /** Never rejects: every failure is one of the results. */
+  submit(request: InquiryRequest): Promise<SubmitResult>
+}
 
 export type InquiryParts = DeliveryParts & {
   storage: () => Storage

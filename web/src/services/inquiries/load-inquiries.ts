@@ -1,6 +1,6 @@
 import {readStored} from '../../lib/stored.ts'
+import type {InquiryService} from './inquiry-service.ts'
 import {outboxKey} from './outbox-key.ts'
-import type {InquiryService} from './types.ts'
 
 let loading: Promise<InquiryService> | undefined
 
