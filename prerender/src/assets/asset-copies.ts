@@ -9,7 +9,6 @@ import type {Picture} from '@upline/web/content/types.ts'
 import pLimit from 'p-limit'
 import {SiteFolder} from '../hosting/site-folder.ts'
 import {RenderFailure} from '../report.ts'
-import {download} from './download.ts'
 
 /** Downloads at once: each rendition costs the CMS, or this machine, some work. */
 const concurrency = 8
@@ -172,5 +171,23 @@ function eachAddress(content: unknown, visit: (url: unknown, holder: Fields) => 
     const object = value as Fields // or an array, which is read in the same way
     if ('url' in object) visit(object.url, holder)
     for (const child of Object.values(object)) stack.push([child, object])
+  }
+}
+
+const attempts = 3
+const retryAfterMs = 500
+const longestFetchMs = 60_000
+
+/** Returns the bytes at `source`. Rejects when three attempts failed. */
+async function download(source: string): Promise<Uint8Array> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(source, {signal: AbortSignal.timeout(longestFetchMs)})
+      if (!response.ok) throw new Error(`The CMS answered ${response.status} for ${source}`)
+      return new Uint8Array(await response.arrayBuffer())
+    } catch (error) {
+      if (attempt === attempts) throw error
+      await pause(retryAfterMs)
+    }
   }
 }

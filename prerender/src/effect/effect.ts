@@ -10,11 +10,11 @@ import type {
 } from '@upline/domain/content/publish-effect.ts'
 import {noonOf} from '@upline/domain/dates/zoned-time.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
+import {SiteFolder} from '../hosting/site-folder.ts'
 import {filesOf} from '../lists/site-files.ts'
 import type {Touched} from '../pages/fetch.ts'
 import type {Site} from '../pages/site.ts'
 import {compareList, comparePages, comparePlaces, dataLines, groupOf} from './compare-files.ts'
-import {TrialFolder} from './trial-folder.ts'
 
 const maxIdleMs = 30_000
 /** Rendering ends after this time; pages that are left are counted. */
@@ -145,5 +145,23 @@ function readLive(folder: string, file: string): string | undefined {
     return readFileSync(join(folder, file), 'utf8')
   } catch {
     return undefined
+  }
+}
+
+/** The site's folder with changes that are kept in memory. */
+class TrialFolder extends SiteFolder {
+  /** Content by file name; undefined if the file is removed. */
+  readonly changes = new Map<string, string | undefined>()
+
+  override async put(name: string, content: string | Buffer): Promise<void> {
+    this.changes.set(name, content.toString())
+  }
+
+  override async remove(name: string): Promise<void> {
+    this.changes.set(name, undefined)
+  }
+
+  override has(name: string): boolean {
+    return this.changes.has(name) ? this.changes.get(name) !== undefined : super.has(name)
   }
 }

@@ -1,7 +1,10 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {env} from '../config/env.ts'
+import {redirectTargets} from '../content/redirects.ts'
+import {contentPath} from '../pages/content-path.ts'
+import {pageOptions, siteOptions} from '../pages/queries.ts'
 import {reportError} from '../services/error-log/report-error.ts'
-import {prefetchOnIntent} from './prefetch-on-intent.ts'
+import {forgetFailedQueries} from './query-client.ts'
 
 /** Starts work that hydration does not need: prefetching the next page, and following publishes. */
 export function startAfterHydration(client: QueryClient): void {
@@ -9,5 +12,27 @@ export function startAfterHydration(client: QueryClient): void {
   const report = (error: unknown) => reportError(error, {action: 'load'})
   if (env.sanity.asksCms) {
     import('../pages/live-updates.ts').then(({startLiveUpdates}) => startLiveUpdates(client), report)
+  }
+}
+
+/**
+ * Fetches the page behind a link as soon as a visitor points at it, touches it or moves the focus there. Not for addresses that staff
+ * typed (`data-typed`): they may lead to no page, and links to pages are references.
+ */
+function prefetchOnIntent(client: QueryClient): void {
+  const onIntent = ({target}: Event) => {
+    const anchor = target instanceof Element ? target.closest('a') : null
+    if (!anchor || anchor.origin !== location.origin || anchor.target === '_blank' || anchor.dataset.typed)
+      return
+    const redirects = client.getQueryData(siteOptions.queryKey)?.result.redirects ?? []
+    const linked = contentPath(anchor.pathname)
+    const {origin, pathname} = new URL(redirectTargets(redirects).get(linked) ?? linked, location.origin)
+    const path = contentPath(pathname)
+    if (origin !== location.origin || path === contentPath(location.pathname)) return
+    // A click after a failed prefetch fetches again.
+    void client.prefetchQuery(pageOptions(path)).then(() => forgetFailedQueries(client))
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, onIntent, {passive: true})
   }
 }

@@ -1,7 +1,6 @@
 import {useChosenState} from './chosen-state.ts'
 import {useDocumentAttribute} from './data-attribute.ts'
-import {EffectiveDate} from './effective-date.tsx'
-import {PeriodNote} from './period-note.tsx'
+import {EffectiveDate, PeriodNote} from './period-note.tsx'
 import {StateChoice} from './state-choice.tsx'
 import type {SectionOf} from './types.ts'
 

@@ -16,3 +16,10 @@ export function PeriodNote({period: {overNote, effectiveUntil}, className = ''}:
   const note = overNote || fill(periodOver, {date: formatDate(effectiveUntil ?? '')})
   return <p className={`border-l-3 border-l-accent pl-3 font-semibold ${className}`}>{note}</p>
 }
+
+/** The effective date of a disclaimer; renders nothing without a date. */
+export function EffectiveDate({date}: {date: string | null}) {
+  const {effectiveSince} = useInterfaceText()
+  if (!date) return null
+  return <p className="mt-2 text-sm text-soft">{fill(effectiveSince, {date: formatDate(date)})}</p>
+}

@@ -3,8 +3,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {HeadedSection} from '../headed-section.tsx'
 import {SplitSection} from '../split-section.tsx'
-import {CardCell, type CardData} from './card-cell.tsx'
-import {CardRow} from './card-row.tsx'
+import {CardCell, type CardData, CardRow} from './cards.tsx'
 
 /** Renders choices as 'cards', longer texts as 'list', and steps as 'numbered'. */
 export function CardGrid({section}: {section: SectionOf<'cardGrid'>}) {

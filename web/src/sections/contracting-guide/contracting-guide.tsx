@@ -1,6 +1,15 @@
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {PeriodNote} from '../../content/period-note.tsx'
+import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
+import {formatDate} from '../../lib/format-date.ts'
+import {classNames} from '../../ui/class-names.ts'
+import {Heading} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
+import {Rings} from '../../ui/rings.tsx'
+import {currentPapers, type Paper, usePaper} from '../papers.ts'
 import {SplitSection} from '../split-section.tsx'
-import {ContractingTopic} from './contracting-topic.tsx'
 
 /** Renders the topics of contracting. Steps are an ordered list. */
 export function ContractingGuide({section}: {section: SectionOf<'contractingGuide'>}) {
@@ -24,5 +33,65 @@ export function ContractingGuide({section}: {section: SectionOf<'contractingGuid
         emptyText && <p className="border-y border-rule py-6 text-soft">{emptyText}</p>
       )}
     </SplitSection>
+  )
+}
+
+type Section = SectionOf<'contractingGuide'>
+type Topic = NonNullable<Section['items']>[number]
+
+type Props = {
+  topic: Topic
+  section: Section
+  /** Number of the step, or undefined if the topic is not a step. */
+  step?: number | undefined
+}
+
+/** Renders a topic with summary, duration, text and document. A step has as many rings as its number. */
+function ContractingTopic({topic, section, step}: Props) {
+  const documentAttribute = useDocumentAttribute('contractingTopic', 'title')
+  return (
+    <li
+      data-sanity={documentAttribute(topic)}
+      className={classNames('relative border-b border-rule py-6', step !== undefined && 'min-[16rem]:pl-14')}
+    >
+      {step !== undefined && (
+        <Rings
+          count={step}
+          className="absolute top-6 left-0 size-9 text-accent max-[16rem]:hidden [&_path]:stroke-[6]"
+        />
+      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Heading className="font-serif text-h3">{topic.title}</Heading>
+        {topic.duration && (
+          <p className="text-sm font-semibold text-accent figures">
+            <span className="sr-only">{section.durationLabel}: </span>
+            {topic.duration}
+          </p>
+        )}
+      </div>
+      <p className="mt-2 max-w-measure">{topic.summary}</p>
+      {topic.body && <RichText value={topic.body} className="mt-4 text-soft" />}
+      {currentPapers([topic.document]).map((paper) => (
+        <TopicDocument key={paper._id} paper={paper} label={section.downloadLabel} />
+      ))}
+      {topic.reviewed && (
+        <p className="mt-3 text-sm text-soft">
+          {fill(section.reviewedText, {date: formatDate(topic.reviewed)})}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function TopicDocument({paper, label}: {paper: Paper; label: string | null}) {
+  const {link, facts} = usePaper(paper)
+  if (!link) return <PeriodNote period={paper} className="mt-3" />
+  return (
+    <a {...link} className="inline-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold">
+      <Icon name="download" className="size-5 shrink-0 text-accent" />
+      <span>
+        {label}: {paper.name} ({facts})
+      </span>
+    </a>
   )
 }

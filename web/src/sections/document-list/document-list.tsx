@@ -1,7 +1,10 @@
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
-import {currentPapers} from '../papers.ts'
+import {buttonClass} from '../../ui/button-class.ts'
+import {Icon} from '../../ui/icon.tsx'
+import {currentPapers, type Paper, usePaper} from '../papers.ts'
 import {SplitSection} from '../split-section.tsx'
-import {DocumentRow} from './document-row.tsx'
 
 /** Documents to download, each with version, type and size. */
 export function DocumentList({section}: {section: SectionOf<'documentList'>}) {
@@ -13,5 +16,35 @@ export function DocumentList({section}: {section: SectionOf<'documentList'>}) {
         ))}
       </ul>
     </SplitSection>
+  )
+}
+
+type Props = {paper: Paper; downloadLabel: string | null | undefined}
+
+/** One document, with its version and the type and size of its file. */
+export function DocumentRow({paper, downloadLabel}: Props) {
+  const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
+  const {link, facts} = usePaper(paper)
+  return (
+    <li
+      data-sanity={documentAttribute(paper)}
+      className="grid items-center gap-x-8 gap-y-4 border-b border-rule py-6 sm:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <p className="font-serif text-lg font-semibold">{paper.name}</p>
+        <p className="mt-1 text-soft">{paper.description}</p>
+        <p className="mt-2 text-sm text-soft figures">{facts}</p>
+        <PeriodNote period={paper} className="mt-3" />
+      </div>
+      {link && (
+        <a {...link} className={`${buttonClass('secondary')} justify-self-start`}>
+          <Icon name="download" className="size-5 text-accent" />
+          {downloadLabel}
+          <span className="sr-only">
+            : {paper.name} ({facts})
+          </span>
+        </a>
+      )}
+    </li>
   )
 }

@@ -4,9 +4,7 @@ import type {Picture, SectionOf, Stat} from '../../content/types.ts'
 import {Figure} from '../../ui/figure.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {HeroText} from './hero-text.tsx'
-import {IndexOpening} from './index-opening.tsx'
-import {SealsOpening} from './seals-opening.tsx'
-import {YearsOpening} from './years-opening.tsx'
+import {IndexOpening, SealsOpening, YearsOpening} from './openings.tsx'
 
 type Props = {section: SectionOf<'hero'>}
 

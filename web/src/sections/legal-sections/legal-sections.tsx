@@ -1,12 +1,13 @@
+import {ActionList} from '../../content/action-list.tsx'
 import {useDataAttribute, useDocumentAttribute} from '../../content/data-attribute.ts'
 import {PeriodNote} from '../../content/period-note.tsx'
-import type {SectionOf} from '../../content/types.ts'
+import type {Action, SectionOf} from '../../content/types.ts'
+import {Breakable} from '../../ui/breakable.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {Year} from '../year.tsx'
-import {ContactBox} from './contact-box.tsx'
 import {LastUpdated} from './last-updated.tsx'
 
 /** A legal text: when it was set, what it says point by point, whom to ask. */
@@ -63,5 +64,32 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
         />
       </div>
     </SectionFrame>
+  )
+}
+
+type Props = {
+  /** Prefix of its field names. */
+  field: 'notice' | 'contact'
+  heading: string | null
+  text: string | null
+  action: Action | null
+}
+
+/** A box at the end of a legal text with a contact. */
+function ContactBox({field, heading, text, action}: Props) {
+  const attribute = useDataAttribute()
+  return (
+    <aside
+      data-sanity={attribute?.(`${field}Heading`)}
+      className="min-w-0 rounded-md border border-rule bg-raised p-6 md:p-8"
+    >
+      <Heading className="text-h3">{heading}</Heading>
+      {text && (
+        <p className="mt-3 max-w-measure text-soft">
+          <Breakable text={text} />
+        </p>
+      )}
+      <ActionList actions={[action]} field={`${field}Action`} className="mt-6 *:wrap-anywhere" />
+    </aside>
   )
 }

@@ -1,6 +1,6 @@
 import {ActionList} from '../../content/action-list.tsx'
 import {Disclaimers} from '../../content/disclaimer.tsx'
-import {EffectiveDate} from '../../content/effective-date.tsx'
+import {EffectiveDate} from '../../content/period-note.tsx'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'

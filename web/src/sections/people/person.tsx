@@ -1,9 +1,12 @@
 import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {useInterfaceText} from '../../content/site-context.ts'
+import type {SectionOf} from '../../content/types.ts'
+import {fill} from '../../lib/fill.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Icon} from '../../ui/icon.tsx'
 import {type PersonData, Portrait} from './portrait.tsx'
-import {Profiles} from './profiles.tsx'
 
 /** A person: portrait, what they do, who they are, what they have done. */
 export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string | null}) {
@@ -62,5 +65,46 @@ function NameAndRole({person: {name, role, phone}, className}: {person: PersonDa
         </a>
       )}
     </div>
+  )
+}
+
+/** Company names are the same in every language, so they are not content. */
+const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as const satisfies Record<
+  keyof NonNullable<NonNullable<SectionOf<'people'>['items']>[number]['social']>,
+  string
+>
+
+/** Links a person's public profiles. */
+function Profiles({
+  name,
+  social,
+}: {
+  name: string | null
+  social: NonNullable<SectionOf<'people'>['items']>[number]['social']
+}) {
+  const labels = useInterfaceText()
+  const profiles = Object.entries(networks).flatMap(([key, network]) => {
+    // entries() widens the keys of the map to string
+    const address = social?.[key as keyof typeof networks]
+    return address && /^https?:\/\//.test(address) ? [{network, address}] : []
+  })
+  if (profiles.length === 0) return null
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-6">
+      {profiles.map(({network, address}) => (
+        <li key={network}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${fill(labels.profileLabel, {name, network})} ${labels.newTab}`}
+            className="inline-link inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold"
+          >
+            {network}
+            <Icon name="external" className="size-4 text-accent" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

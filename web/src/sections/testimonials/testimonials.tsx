@@ -1,6 +1,6 @@
 import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
-import {EffectiveDate} from '../../content/effective-date.tsx'
+import {EffectiveDate} from '../../content/period-note.tsx'
 import {Rating} from '../../content/rating.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
