@@ -1,5 +1,4 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs'
-import {mkdir, rename, writeFile} from 'node:fs/promises'
+import {cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join, relative, sep} from 'node:path'
 
 /** The folder that holds the rendered site. It knows which files this run has written. */
@@ -16,9 +15,9 @@ export class SiteFolder {
   /** Writes a file in one step, so that the server never reads half of it. */
   async put(name: string, content: string | Uint8Array): Promise<void> {
     const target = join(this.path, name)
-    await mkdir(dirname(target), {recursive: true})
-    await writeFile(`${target}.new`, content)
-    await rename(`${target}.new`, target)
+    mkdirSync(dirname(target), {recursive: true})
+    writeFileSync(`${target}.new`, content)
+    renameSync(`${target}.new`, target)
     this.#written.add(name)
   }
 
