@@ -1,6 +1,7 @@
 import {splitContact} from '@upline/domain/inquiry/contact.ts'
 import {cleanEmail, isEmail} from '@upline/domain/inquiry/email.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
+import {lengthOf} from '@upline/domain/inquiry/limits.ts'
 import {cleanNpn} from '@upline/domain/inquiry/npn.ts'
 import {formatPhone, phoneWithNote} from '@upline/domain/inquiry/phone.ts'
 import {maskSensitive, removeSensitive, sensitiveKind} from '@upline/domain/inquiry/sensitive.ts'
@@ -61,6 +62,22 @@ describe('honest', () => {
   })
 })
 
+test('emoji and accents count as one character each, in form, service and rules', () => {
+  const most = 1000 - lengthOf('A question: ')
+  for (const character of ['x', '"', '😀', '👍🏽', '🇺🇸', 'e\u0301']) {
+    expectAccepted({}, {message: `A question: ${character.repeat(most)}`})
+    expect(validateRequest({...request, message: `A question: ${character.repeat(most + 1)}`})).toHaveLength(
+      1,
+    )
+    expectAccepted({fullName: character.repeat(100)} as object, {name: character.repeat(100)})
+  }
+  // A family of eleven UTF-16 units is more than the rules allow for a character.
+  expectAccepted({}, {message: '👨‍👩‍👧‍👦'.repeat(500)})
+  const families = '👨‍👩‍👧‍👦'.repeat(600)
+  expect(validateRequest({...request, message: families})).toHaveLength(1)
+  expect(rulesAllow(record({message: families}))).toBe(false)
+})
+
 describe.each(Object.entries(sensitive))('%s', (code, texts) => {
   test.each(texts)('%j', (text) => {
     const message = `Please note: ${text}`
@@ -92,6 +109,7 @@ test.each([
 
 test.each([
   ...['214-555-0100 after 5pm', '214-555-0100, option 2', 'cell2145550100', '214-555-0100 or 214-555-0101'],
+  ...['214-555-0100 / 214-555-0101', '214-555-0100, (214) 555-0101', '214-555-0100 & 1-214-555-0101'],
   ...['call between 9am and 5pm: 214-555-0100 x77', '214-555-0100 ext seven', '(214) 555-0100 (ask for Kim)'],
 ])('the phone %j is valid, and its note is kept', (phone) => {
   expectAccepted({phone} as object, {phone})
@@ -104,9 +122,13 @@ test.each(['tel:214-555-0100', 'Phone 214 555 0100 x77', '214-555-0100 ext. 77']
   (phone) => expect(phoneWithNote(phone)).toBe(''),
 )
 
-test.each(['12a', '12345678901', 'NPN pending', '12A45678', '12345678 or 87654321'])(
-  'the NPN %j is invalid',
-  (npn) => expect(validateForm({...form, npn})).toEqual([{field: 'npn', code: 'npnInvalid'}]),
+test.each(['none', 'N/A', 'pending', 'not yet', '-'])('the NPN %j is left out', (npn) => {
+  expectAccepted({npn}, {contracting: {...contracting, npn}})
+  expect(cleanNpn(npn)).toBe('')
+})
+
+test.each(['12a', '12345678901', '12A45678', '12345678 or 87654321'])('the NPN %j is invalid', (npn) =>
+  expect(validateForm({...form, npn})).toEqual([{field: 'npn', code: 'npnInvalid'}]),
 )
 
 test.each([

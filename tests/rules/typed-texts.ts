@@ -23,7 +23,8 @@ ada@example.com | 1234567890123@example.com | ada.12345678901234567890@example.c
 mailto:ada@example.com | <ada@example.com> | ada@example.com. | ada@example.com, | \u200eada@example.com\u200e | ada＠example.com | o'brien@example.com
 123-45-6789@example.com | 978030640615@qq.example | 987654321@example.com | Ada@EXAMPLE.com
 "Ada" <ada@example.com> | Ada Lovelace <ada@example.com> | ada@example.com (work) | ada @ example.com | email: ada@example.com | 'ada@example.com'
-My e-mail is ada@example.com! | mailto:ada@example.com?subject=Hello | [ada@example.com] | email@example.com | mail.to@example.com`)
+My e-mail is ada@example.com! | mailto:ada@example.com?subject=Hello | [ada@example.com] | email@example.com | email-ada@example.com | {ada@example.com | Ada Lovelace (ada@example.com) | Email - ada@example.com
+ada@example.com, or text me | ada@example.com or text me | “ada@example.com” | {ada@example.com} | ada@example.com - work | ada@example.com | mail.to@example.com`)
 
 export const npns = list(`
 1 | 12345678 | 1234567890 | NPN 12345678 | 12 345 678 | NPN: 12345678 | NPN#12345678 | npn 12-345-678 | #12345678 | NPN no. 12345678
@@ -65,7 +66,7 @@ export const sensitive: Record<string, readonly string[]> = {
 123-45-6789 | Mine is 123-45-6789. | SSN 123456789 | ssn: 123 45 6789 | My social security number is 123456789 | Social Security #: 123.45.6789
 123–45–6789 | 123−45−6789 | 123‑45‑6789 | １２３-４５-６７８９ | 123 45 6789 | 123/45/6789 | 123 - 45 - 6789 | S.S.N. 123-45-6789 | SSN#123456789 | SSN-123-45-6789
 My social is 123456789. | 123456789 is my SSN | ITIN 912-34-5678 | Soc. 123_45_6789 | Social Security No. 123 456 789 | In 2024 123-45-6789 | ssn 1 2 3 4 5 6 7 8 9
-soc sec 829301138 | SocialSecurity 829301138 | Soc. Sec. No. 829301138`),
+soc sec 829301138 | ss no 829301138 | soc: 829301138 | 829301138 (SSN) | SocialSecurity 829301138 | Soc. Sec. No. 829301138`),
   medicareRefused: list(`
 1EG4-TE5-MK73 | 1EG4TE5MK73 | 1eg4 te5 mk73 | My client's number is 1EG4-TE5-MK73. | Medicare: 1EG4–TE5–MK72 | １EG4-TE5-MK73
 1EG4  TE5  MK73 | 1EG4:TE5:MK73 | 1EG4 - TE5 - MK73 | 1 E G 4 - T E 5 - M K 7 3 | 1EG4, TE5, MK73`),

@@ -1,5 +1,5 @@
 import {cleanLine, cleanText} from './clean-text.ts'
-import {limits} from './limits.ts'
+import {lengthOf, limits} from './limits.ts'
 import type {InquiryType, LicenseStatus} from './types.ts'
 
 /** A chosen answer with the form's labels, such as {label: 'License status', value: 'Not Licensed'}. */
@@ -13,9 +13,9 @@ export function composeMessage(answers: readonly LabeledAnswer[], freeText: stri
   return [lines.join('\n'), cleanText(freeText)].filter(Boolean).join('\n\n')
 }
 
-/** Returns how many UTF-16 units the visitor may still type; negative if the message is too long. */
+/** Returns how many characters the visitor may still type; negative if the message is too long. */
 export function remainingLength(answers: readonly LabeledAnswer[], freeText: string): number {
-  const used = composeMessage(answers, freeText).length
+  const used = lengthOf(composeMessage(answers, freeText))
   // The first typed character also adds the blank line before it.
   const separator = answers.length > 0 && !cleanText(freeText) ? 2 : 0
   return limits.message.max - used - separator

@@ -9,13 +9,16 @@ export function isEmail(text: string): boolean {
   return isWithin(text, limits.email) && pattern.test(text)
 }
 
-/** Removes what comes along when an address is pasted: a name, `mailto:`, brackets, quotes, final punctuation, spaces around the @. */
+/**
+ * Removes what comes along when an address is pasted: a name, `mailto:`, brackets, quotes, final punctuation, spaces around the @, and a
+ * note such as `, or text me`. What is before the address may be a part of it, as in `ada lovelace@example.com`, so it stays.
+ */
 export function cleanEmail(input: string): string {
   const text = cleanLine(input.normalize('NFKC'))
-  return (/<([^<>]*@[^<>]*)>/.exec(text)?.[1] ?? text)
-    .replace(/^["(<[]*(?:(?:mailto|(?:my )?e-?mail(?: address)?(?: is)?)[: ]+)?["(<[]*/i, '')
-    .replace(/^'(.*)'$/, '$1')
+  return (/[<(]([^<>()]*@[^<>()]*)[>)]/.exec(text)?.[1] ?? text)
+    .replace(/^["“‘(<[]*(?:(?:mailto|(?:my )?e-?mail(?: address)?(?: is)?)[: ]+(?:- )?)?["(<[]*/i, '')
+    .replace(/^(?:'(.*)'|\{(.*)\})$/, '$1$2')
     .replace(/ ?@ ?/, '@')
-    .replace(/\?subject=.*$| ?\([^()]*\)$/i, '')
-    .replace(/[>)"'\],;.:!/ ]+$/, '')
+    .replace(/\?subject=.*$| ?\([^()]*\)$|(?<=@\S+\.\w{2,})(?: ?[,;|–—-] [^@]*| \w+ [^@]*)$/i, '')
+    .replace(/[>)"”'’\],;.:!/ ]+$/, '')
 }

@@ -1,8 +1,10 @@
-/** Lengths of trimmed text before escaping, in UTF-16 units like `maxlength`. */
+import {escapeHtml} from './escape-html.ts'
+
+/** Lengths of trimmed text before escaping, as `lengthOf` counts them. */
 export const limits = {
   name: {min: 2, max: 100},
   message: {min: 10, max: 1000},
-  /** Each string of the metadata and the consent; longer ones are truncated. */
+  /** Each string of the metadata and the consent; longer ones are truncated, in UTF-16 units. */
   metadata: {min: 0, max: 300},
   email: {min: 6, max: 254},
   /** Each contracting answer. */
@@ -13,5 +15,16 @@ export const limits = {
 export type Limits = {readonly min: number; readonly max: number}
 
 export function isWithin(text: string, {min, max}: Limits): boolean {
-  return text.length >= min && text.length <= max
+  const length = lengthOf(text)
+  return length >= min && length <= max
+}
+
+const segmenter = new Intl.Segmenter()
+
+/**
+ * Returns the number of characters as people count them: an emoji or an accented letter is one. One of more than six UTF-16 units counts as
+ * several, because `firestore.rules` bound the escaped text to six units for each character.
+ */
+export function lengthOf(text: string): number {
+  return Math.max([...segmenter.segment(text)].length, Math.ceil(escapeHtml(text).length / 6))
 }

@@ -16,6 +16,9 @@ const inSentence = new RegExp(
   'u',
 )
 
+// The first of two numbers, such as `214-555-0100 / 214-555-0101`.
+const firstOfTwo = /^(.*\d{4}) ?[/&,;] ?(?:\+?1\D{0,2})?\(?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}$/
+
 /**
  * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code, with ` ext. 77` if it has an
  * extension. Accepts all separators, and a note such as `after 5pm`. Returns undefined unless the number has ten digits, or eleven that
@@ -23,13 +26,14 @@ const inSentence = new RegExp(
  */
 export function formatPhone(input: string): string | undefined {
   const text = cleanLine(input.normalize('NFKC')).toLowerCase()
-  return formatNumber(text) ?? formatNumber(inSentence.exec(text)?.[0] ?? '')
+  return formatNumber(text) ?? formatNumber((firstOfTwo.exec(text)?.[1] ?? inSentence.exec(text)?.[0]) || '')
 }
 
 /** Returns the answer as typed if it says more than a number and its extension, such as `214-555-0100 after 5pm`; otherwise ''. */
 export function phoneWithNote(input: string): string {
   const text = cleanLine(input)
-  return /\p{L}/u.test(text.normalize('NFKC').replace(/tel|phone|ext(?:ension)?|x/gi, '')) ? text : ''
+  const plain = text.normalize('NFKC').replace(/tel|phone|ext(?:ension)?|x/gi, '')
+  return /\p{L}/u.test(plain) || firstOfTwo.test(plain) ? text : ''
 }
 
 function formatNumber(input: string): string | undefined {

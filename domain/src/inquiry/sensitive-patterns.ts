@@ -12,8 +12,8 @@ const label = anyOf(
   'ssn',
   's[.] ?s[.] ?n[.]?',
   's s n',
-  'ss ?#',
-  'social',
+  'ss',
+  'soc(ial)?',
   'soc(ial)?[.]? sec[.]?',
   'social ?security',
   'itin',
@@ -26,7 +26,7 @@ const either = '[ac-hjkmnp-rt-yAC-HJKMNP-RT-Y0-9]'
 /** Each matches the number with its label. */
 export const numberPatterns = {
   /** 123-45-6789, or nine digits next to a term such as SSN. */
-  socialSecurity: `([0-9]{3}${separator}[0-9]{2}${separator}[0-9]{4}|${label}${gap}${nineDigits}|${nineDigits} ${anyOf('is', 'was')} (${anyOf('my', 'the')} )?${label})`,
+  socialSecurity: `([0-9]{3}${separator}[0-9]{2}${separator}[0-9]{4}|${label}${gap}${nineDigits}|${nineDigits} ${anyOf('is', 'was')} (${anyOf('my', 'the')} )?${label}|${nineDigits} ?[(]${label}[)])`,
   /** A Medicare number such as 1EG4-TE5-MK73. */
   medicare: `[1-9] ?${letter} ?${either} ?[0-9]${gapInNumber}${letter} ?${either} ?[0-9]${gapInNumber}${letter} ?${letter} ?[0-9] ?[0-9]`,
 } as const

@@ -1,7 +1,9 @@
-import {screen} from '@testing-library/react'
+import {act, screen} from '@testing-library/react'
+import {hydrateRoot} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
 import {site} from '../../../tests/fixtures/site.ts'
-import {renderOnSite} from '../../../tests/support/render-on-site.tsx'
+import {OnSite, renderOnSite} from '../../../tests/support/render-on-site.tsx'
 import {siteInState} from './site-in-state.ts'
 import {StateChoice} from './state-choice.tsx'
 import type {SiteContent} from './types.ts'
@@ -13,3 +15,24 @@ it.each(['Atlantis', 'constructor'])('ignores %s as a stored state', (stored) =>
   expect(siteInState(site as unknown as SiteContent, stored)).toBe(site)
   localStorage.clear()
 })
+
+it.each([null, 'Texas'])(
+  'keeps a state that is chosen before hydration; stored before: %s',
+  async (stored) => {
+    if (stored) localStorage.setItem('upline.state', stored)
+    const element = (
+      <OnSite>
+        <StateChoice />
+      </OnSite>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(element)
+    screen.getByRole<HTMLSelectElement>('combobox').value = 'Ohio'
+    const root = await act(async () => hydrateRoot(container, element))
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('Ohio')
+    expect(localStorage.getItem('upline.state')).toBe('Ohio')
+    root.unmount()
+    container.remove()
+    localStorage.clear()
+  },
+)

@@ -1,4 +1,4 @@
-import {useId} from 'react'
+import {useId, useLayoutEffect, useRef} from 'react'
 import {classNames} from '../ui/class-names.ts'
 import {useQueryState} from '../ui/use-query-state.ts'
 import {chooseState, useChosenState} from './chosen-state.ts'
@@ -9,10 +9,19 @@ const noState = {state: ''}
 /** Renders the choice of the visitor's state, which all pages remember. It replaces a state that the address names. */
 export function StateChoice({className}: {className?: string}) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
   const state = useChosenState()
   const [query, changeQuery] = useQueryState(noState)
   const {counts} = useSite()
   const {stateLabel, stateNone} = useInterfaceText()
+  const choose = (name: string) => {
+    chooseState(name)
+    if (query.state) changeQuery({state: name})
+  }
+  // What was chosen before hydration, which renders no state. The stored one would replace it.
+  useLayoutEffect(() => {
+    if (select.current && select.current.value !== state) choose(select.current.value)
+  }, [])
   return (
     <p
       data-needs-script
@@ -23,12 +32,12 @@ export function StateChoice({className}: {className?: string}) {
         {stateLabel}
       </label>
       <select
+        ref={select}
         id={id}
         value={state}
-        onChange={({target: {value}}) => {
-          chooseState(value)
-          if (query.state) changeQuery({state: value})
-        }}
+        onChange={({target: {value}}) => choose(value)}
+        // Firefox would restore an earlier choice on reload.
+        autoComplete="off"
         className="min-h-11 max-w-full rounded-sm border border-control bg-raised px-3 py-1.5 text-fg"
       >
         <option value="">{stateNone}</option>

@@ -1,4 +1,3 @@
-import {limits} from '@upline/domain/inquiry/limits.ts'
 import {contractingFields} from '@upline/domain/inquiry/types.ts'
 import {useEffect, useRef, useState} from 'react'
 import {Disclosure} from '../../ui/disclosure.tsx'
@@ -48,7 +47,6 @@ export function ContractingFields() {
               key={field}
               {...fieldOf(field)}
               inputMode={field === 'npn' ? 'numeric' : undefined}
-              maxLength={field === 'npn' ? undefined : limits.contracting.max}
               defaultValue={initialValue(draft[field]?.[0], named[field])}
               autoComplete="off"
             />
