@@ -1,3 +1,4 @@
+import {Breakable} from '../ui/breakable.tsx'
 import {useChosenState} from './chosen-state.ts'
 import {useDocumentAttribute} from './data-attribute.ts'
 import {EffectiveDate, PeriodNote} from './period-note.tsx'
@@ -17,7 +18,9 @@ export function Disclaimers({disclaimers, className}: {disclaimers: Disclaimers;
     version ? (
       <div key={_id} data-sanity={documentAttribute(version)} data-disclaimer className={className}>
         {version.nationalText && <StateChoice className="mb-3" />}
-        <p>{(!state && version.nationalText) || version.text}</p>
+        <p>
+          <Breakable text={(!state && version.nationalText) || version.text} />
+        </p>
         <EffectiveDate date={version.effectiveFrom} />
         <PeriodNote period={version} className="mt-2 text-sm" />
       </div>

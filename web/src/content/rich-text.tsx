@@ -1,4 +1,6 @@
 import {PortableText, type PortableTextComponents, toPlainText} from '@portabletext/react'
+import {Children} from 'react'
+import {Breakable} from '../ui/breakable.tsx'
 import {DataTable} from '../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {ContentLink} from './content-link.tsx'
@@ -8,6 +10,11 @@ import type {Link, Picture, RichTextValue} from './types.ts'
 
 const components: PortableTextComponents = {
   block: {
+    normal: ({children}) => (
+      <p>
+        {Children.map(children, (child) => (typeof child === 'string' ? <Breakable text={child} /> : child))}
+      </p>
+    ),
     h3: ({children}) => <Heading>{children}</Heading>,
     h4: ({children}) => (
       <HeadingScope>

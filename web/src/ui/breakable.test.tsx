@@ -1,0 +1,17 @@
+import {render} from '@testing-library/react'
+import {expect, it} from 'vitest'
+import {Breakable} from './breakable.tsx'
+
+it.each([
+  ['Call (214) 555-0142.', ['(214) 555-0142']],
+  ['Medicare.gov or 1-800-MEDICARE to get information', ['1-800-MEDICARE']],
+  ['in 5-7 business days, 80-85% of them', ['5-7', '80-85']],
+  ['write to ada@example.com or call 1-800-555-0142', ['1-800-555-0142']],
+  ['Family-Like Culture since 2017', []],
+])('keeps the numbers of %j in one line', (text, numbers) => {
+  const {container} = render(<Breakable text={text} />)
+  expect(container.textContent).toBe(text)
+  const unbroken = [...container.querySelectorAll('[class*=nowrap]')].map((each) => each.textContent)
+  expect(unbroken).toEqual(numbers)
+  expect(container.querySelectorAll('wbr')).toHaveLength(text.includes('@') ? 2 : 0)
+})
