@@ -8,15 +8,19 @@ type Props = {
   children: ReactNode
 }
 
-/** Details that are folded on a phone, and always shown on wider screens. */
+/**
+ * Details that are folded on a phone and always shown on wider screens. The first line of their parent, which must be positioned, unfolds
+ * them, so it needs room for the icon at its end.
+ */
 export function PhoneFold({name, children}: Props) {
   const {details} = useInterfaceText()
   return (
     <details className="phone-fold">
-      <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-link">
-        {details}
-        <span className="sr-only">: {name}</span>
-        <Icon name="chevron-down" className="chevron size-4" />
+      <summary className="absolute inset-x-0 top-0 flex h-14 items-center justify-end">
+        <span className="sr-only">
+          {details}: {name}
+        </span>
+        <Icon name="chevron-down" className="chevron size-5" />
       </summary>
       {children}
     </details>

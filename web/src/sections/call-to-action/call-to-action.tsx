@@ -10,7 +10,7 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
   const {bullets, picture} = section
   return (
     <SectionFrame section={section}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-end">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <SectionHeader heading={section.heading} intro={section.text} introField="text" />
           <ActionList actions={section.actions} className="mt-8" />

@@ -49,7 +49,7 @@ function Cells({cards, columns, numbered}: CellsProps) {
   return (
     <List
       className={classNames(
-        'in-pairs grid gap-x-6 gap-y-6 lg:gap-x-8',
+        'in-pairs grid gap-x-6 gap-y-4 sm:gap-y-6 lg:gap-x-8',
         numbered ? 'lg:gap-y-12' : 'lg:gap-y-8',
         uneven ? firstTwoWide : columnClass[columns],
       )}

@@ -15,8 +15,9 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
   const attribute = useDataAttribute()
   const {action} = card
   const features = card.features && card.features.length > 0 && (
-    <DashList items={card.features} className={classNames('text-sm', action ? 'mt-5' : 'sm:mt-5')} />
+    <DashList items={card.features} className={classNames('text-sm', action ? 'mt-5' : 'mt-3 sm:mt-5')} />
   )
+  const folds = features && !action
   return (
     <li
       data-sanity={attribute?.(['cards', {_key: card._key}])}
@@ -24,7 +25,7 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
         'group relative flex flex-col',
         action
           ? 'rounded-md border border-rule bg-raised p-[min(1.5rem,6cqw)] transition-colors focus-within:border-fill hover:border-fill lg:p-8'
-          : 'border-t border-rule-strong pt-3 sm:pt-5',
+          : 'border-t border-rule-strong pt-3.5 sm:pt-5',
       )}
     >
       <ContentPicture
@@ -44,11 +45,11 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
           className={classNames('mb-5 size-8 text-accent', !action && 'max-sm:hidden')}
         />
       )}
-      <Heading className="font-serif text-h3">{card.title}</Heading>
+      <Heading className={classNames('font-serif text-h3', folds && 'max-sm:pr-10')}>{card.title}</Heading>
       {card.description && (
         <p className={classNames('text-soft', action ? 'mt-3' : 'mt-1 sm:mt-3')}>{card.description}</p>
       )}
-      {features && (action ? features : <PhoneFold name={card.title}>{features}</PhoneFold>)}
+      {folds ? <PhoneFold name={card.title}>{features}</PhoneFold> : features}
       {action && (
         <p className="mt-auto pt-6">
           <ContentLink
@@ -77,7 +78,7 @@ export function CardRow({card}: {card: CardData}) {
       {card.icon ? <Icon name={card.icon} className="size-8 text-accent" /> : <span aria-hidden="true" />}
       <div>
         <Heading className="font-serif text-h3">{card.title}</Heading>
-        {card.description && <p className="mt-3 max-w-measure text-soft">{card.description}</p>}
+        {card.description && <p className="mt-1 max-w-measure text-soft sm:mt-3">{card.description}</p>}
         {card.features && card.features.length > 0 && (
           <DashList items={card.features} className="mt-5 gap-x-8 text-sm md:columns-2" />
         )}

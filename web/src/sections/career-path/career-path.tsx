@@ -12,17 +12,21 @@ export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
   const documentAttribute = useDocumentAttribute('careerLevel', 'level')
   return (
     <HeadedSection section={section}>
-      <ol className="grid gap-x-8 gap-y-6 sm:gap-y-12 lg:grid-flow-col lg:auto-cols-fr">
+      <ol className="grid gap-x-8 gap-y-3 sm:gap-y-12 lg:grid-flow-col lg:auto-cols-fr">
         {items.map((item, index) => (
           <li
             key={item._id}
             data-sanity={documentAttribute(item)}
-            className="border-t-3 border-double border-accent pt-5 lg:mt-(--rise)"
+            className="relative border-t-3 border-double border-accent pt-3 sm:pt-5 lg:mt-(--rise)"
             // Distance below the highest step. React's type has no custom properties.
             style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}
           >
-            <p className="font-serif text-h2 font-semibold tracking-tight figures">{item.timeframe}</p>
-            <Heading className="mt-1 sm:mt-3">{item.level}</Heading>
+            <div className="flex flex-wrap items-baseline gap-x-3 max-sm:pr-8 sm:block">
+              <p className="font-serif text-h3 font-semibold tracking-tight sm:text-h2 figures">
+                {item.timeframe}
+              </p>
+              <Heading className="sm:mt-3">{item.level}</Heading>
+            </div>
             <PhoneFold name={item.level}>
               <HeadingScope>
                 <Heading className="mt-6 mb-3 text-sm">{section.requirementsLabel}</Heading>

@@ -6,19 +6,18 @@ import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
-import {LeaderList} from '../../ui/leader-list.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
 /** Renders testimonials, one per column, with their disclaimer below. */
 export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
   return (
     <HeadedSection section={section}>
-      <ul className="in-pairs grid gap-x-8 gap-y-8 sm:gap-y-12 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))]">
+      <ul className="in-pairs grid gap-x-8 gap-y-6 sm:gap-y-12 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(min(17.5rem,100%),1fr))]">
         {section.items?.map((item) => (
           <Testimonial key={item._id} item={item} joinedLabel={section.joinedLabel} />
         ))}
       </ul>
-      <div className="mt-10 max-w-measure border-t border-rule pt-5">
+      <div className="mt-6 max-w-measure sm:mt-10 border-t border-rule pt-5">
         <p className="text-sm text-soft">{section.disclaimer}</p>
         <EffectiveDate date={section.effectiveDate} />
       </div>
@@ -35,32 +34,37 @@ function Testimonial({item, joinedLabel}: Props) {
   return (
     <li
       data-sanity={documentAttribute(item)}
-      className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-6"
+      className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-4 sm:pt-6"
     >
       <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
-        <Rating value={item.rating} />
-        <blockquote className="mt-3 font-serif text-lg leading-[1.42] sm:mt-5 sm:text-h3 font-semibold text-pretty">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <Rating value={item.rating} />
+          {item.illustrative && <Badge>{labels.sampleLabel}</Badge>}
+        </div>
+        <blockquote className="mt-2 font-serif text-lg leading-[1.42] sm:mt-5 sm:text-h3 font-semibold text-pretty">
           {item.content}
         </blockquote>
         {item.metrics && item.metrics.length > 0 && (
-          <div className="mt-3 border-t border-rule sm:mt-5">
-            <LeaderList rows={item.metrics} />
-          </div>
+          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 border-t border-rule pt-3 sm:mt-5">
+            {item.metrics.map(({_key, label, value}) => (
+              <div key={_key} className="flex flex-row-reverse items-baseline gap-x-2">
+                <dt className="text-sm text-soft">{label}</dt>
+                <dd className="font-serif text-lg font-semibold figures">{value}</dd>
+              </div>
+            ))}
+          </dl>
         )}
         <figcaption className="row-start-4 flex items-center gap-4 self-start pt-3 sm:pt-7">
           <ContentPicture
             picture={item.picture}
             sizes="64px"
             aspect={1}
-            className="size-16 shrink-0 rounded-full object-cover"
+            className="size-12 shrink-0 sm:size-16 rounded-full object-cover"
           />
           <span className="min-w-0 text-sm">
             <span className="block text-base font-semibold">{item.author}</span>
             <span className="block text-soft">{item.role}</span>
-            <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-              {item.joined && fill(joinedLabel, {year: item.joined})}
-              {item.illustrative && <Badge>{labels.sampleLabel}</Badge>}
-            </span>
+            {item.joined && <span className="block text-soft">{fill(joinedLabel, {year: item.joined})}</span>}
           </span>
         </figcaption>
       </figure>
