@@ -99,3 +99,15 @@ test('the footer has four columns, the current year and the legal links', async 
   await expect(footer.getByRole('link', {name: 'Privacy Policy'}).last()).toHaveAttribute('href', '/privacy')
   await expect(footer.getByRole('link', {name: 'Terms of Service'}).last()).toHaveAttribute('href', '/terms')
 })
+
+test('the groups of the footer are folded on a phone only', async ({page}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const link = footer.getByRole('link', {name: 'Our story'})
+  await expect(link).toBeVisible()
+  await page.setViewportSize({width: 390, height: 844})
+  await expect(link).toBeHidden()
+  await footer.locator('summary', {hasText: 'Company'}).click()
+  await expect(link).toBeVisible()
+  await expect(footer.getByRole('link', {name: 'Training'})).toBeHidden()
+})

@@ -128,15 +128,3 @@ test('news is filtered, continued and opened', async ({page}) => {
   await page.getByRole('link', {name: 'All news'}).click()
   await expect(page).toHaveURL('/about/news')
 })
-
-test('a question unfolds', async ({page}) => {
-  await page.goto('/insurance/employer-benefits/life')
-  await untilHydrated(page)
-  const question = page.getByRole('region', {name: 'Questions employers ask'}).locator('details').first()
-  await question.locator('summary').focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expectFocus(question.locator('summary'))
-  await page.keyboard.press('Enter')
-  await expect(question).toHaveAttribute('open')
-})

@@ -1,7 +1,7 @@
 import {cleanLine, cleanText} from '@upline/domain/inquiry/clean-text.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
-import {maskSensitive, sensitiveKind} from '@upline/domain/inquiry/sensitive.ts'
+import {maskSensitive, sensitiveCode} from '@upline/domain/inquiry/sensitive.ts'
 import {
   type Contracting,
   contractingFields,
@@ -48,7 +48,7 @@ export function readInquiry(id: string, data: Record<string, unknown>): StoredIn
     message: maskSensitive(cleanText(plain(data.message))),
     quote: readLines(data.quote, quoteFields),
     contracting: readLines(data.contracting, contractingFields),
-    isMasked: texts.some((text) => sensitiveKind(cleanText(plain(text))) !== undefined),
+    isMasked: texts.some((text) => sensitiveCode(cleanText(plain(text))) !== undefined),
     isSuspect: data.suspect === true,
     consent: readConsent(data.consent),
     source: line(metadata?.source),

@@ -2,21 +2,19 @@ import {findCardNumbers} from './card-number.ts'
 import {escapeHtml} from './escape-html.ts'
 import {numberExpression, numberPatterns} from './sensitive-patterns.ts'
 import {matchesStored} from './stored-patterns.ts'
-
-/** Kind of a number that the form asks the visitor about before it sends it. */
-export type SensitiveKind = 'socialSecurity' | 'medicare' | 'cardNumber' | 'bankNumber'
+import type {SensitiveCode} from './types.ts'
 
 const routing = /\b(?:routing|aba|rtn|transit|r\/t)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){8}(?!\d)/gi
 const account =
   /\b(?:account|acct|a\/c|checking|savings)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)|(?<!\d)\d(?:[ -]?\d){3,16} (?:is|=) (?:my |the )?(?:account|acct)\b/gi
 
-/** Returns the kind of the first sensitive number in a typed text, or undefined if it has none. */
-export function sensitiveKind(text: string): SensitiveKind | undefined {
+/** Returns the code of the first sensitive number in a typed text, or undefined if it has none. */
+export function sensitiveCode(text: string): SensitiveCode | undefined {
   const stored = escapeHtml(text)
   // Firestore's rules reject these in an inquiry that the visitor has not confirmed.
-  if (matchesStored('socialSecurity', stored)) return 'socialSecurity'
-  if (matchesStored('medicare', stored)) return 'medicare'
-  return findSensitive(asciiOf(text))[0]?.kind
+  if (matchesStored('socialSecurity', stored)) return 'ssnRefused'
+  if (matchesStored('medicare', stored)) return 'medicareRefused'
+  return findSensitive(asciiOf(text))[0]?.code
 }
 
 /** Replaces the digits of sensitive numbers with bullets. Returns other text unchanged. */
@@ -39,16 +37,16 @@ function replaceSensitive(text: string, change: (found: string) => string): stri
     : found.reduce((rest, {found}) => rest.replaceAll(found, change(found)), ascii)
 }
 
-function findSensitive(text: string): {kind: SensitiveKind; found: string}[] {
-  const all = (kind: SensitiveKind, list: readonly string[] | null) =>
-    (list ?? []).map((found) => ({kind, found}))
+function findSensitive(text: string): {code: SensitiveCode; found: string}[] {
+  const all = (code: SensitiveCode, list: readonly string[] | null) =>
+    (list ?? []).map((found) => ({code, found}))
   const [routings, accounts] = [text.match(routing), text.match(account)]
   return [
-    ...all('socialSecurity', text.match(numberExpression(numberPatterns.socialSecurity))),
-    ...all('medicare', text.match(numberExpression(numberPatterns.medicare))),
-    ...all('cardNumber', findCardNumbers(text)),
+    ...all('ssnRefused', text.match(numberExpression(numberPatterns.socialSecurity))),
+    ...all('medicareRefused', text.match(numberExpression(numberPatterns.medicare))),
+    ...all('cardRefused', findCardNumbers(text)),
     // An account number is harmless without the routing number of its bank.
-    ...(routings && accounts ? all('bankNumber', [...routings, ...accounts]) : []),
+    ...(routings && accounts ? all('bankRefused', [...routings, ...accounts]) : []),
   ]
 }
 

@@ -45,7 +45,8 @@ export type FieldErrorCode =
   | SensitiveCode
 
 /** Codes of numbers that look sensitive, which the visitor may send after confirming that they are not. */
-export type SensitiveCode = 'ssnRefused' | 'medicareRefused' | 'cardRefused' | 'bankRefused'
+export const sensitiveCodes = ['ssnRefused', 'medicareRefused', 'cardRefused', 'bankRefused'] as const
+export type SensitiveCode = (typeof sensitiveCodes)[number]
 
 /** `contact` is the email address or phone number of a short question. */
 export type FieldError = {field: InquiryField | 'contact'; code: FieldErrorCode}

@@ -4,27 +4,23 @@ import {cleanEmail, isEmail} from './email.ts'
 import {isWithin, limits} from './limits.ts'
 import {cleanNpn} from './npn.ts'
 import {formatPhone} from './phone.ts'
-import {type SensitiveKind, sensitiveKind} from './sensitive.ts'
+import {sensitiveCode} from './sensitive.ts'
 import {matchesStored} from './stored-patterns.ts'
-import type {
-  Contracting,
-  FieldError,
-  InquiryFormValues,
-  InquiryRequest,
-  RequestKind,
-  SensitiveCode,
+import {
+  type Contracting,
+  type FieldError,
+  type InquiryFormValues,
+  type InquiryRequest,
+  type RequestKind,
+  sensitiveCodes,
 } from './types.ts'
 
 /**
  * Validates the form in the order of its fields. Returns an empty array if it can be submitted. `confirmed` are texts of which the visitor
  * said that they contain nothing sensitive.
  */
-export function validateForm(
-  values: InquiryFormValues,
-  confirmed: ReadonlySet<string> = new Set(),
-): FieldError[] {
+export function validateForm(values: InquiryFormValues, confirmed?: ReadonlySet<string>): FieldError[] {
   const errors: FieldError[] = []
-  const unconfirmed = (text: string) => (confirmed.has(text) ? '' : text)
   const email = cleanEmail(values.email)
   errors.push(...nameErrors(values.fullName))
   if (!email) errors.push({field: 'email', code: 'emailRequired'})
@@ -34,20 +30,12 @@ export function validateForm(
   if (!values.licenseStatus) errors.push({field: 'licenseStatus', code: 'licenseStatusRequired'})
   if (!values.experience) errors.push({field: 'experience', code: 'experienceRequired'})
   if (values.interests.length === 0) errors.push({field: 'interests', code: 'interestsRequired'})
-  const {npn, carriers, lines, states} = contractingOf(values)
+  const contracting = contractingOf(values)
+  const {npn, carriers, lines, states} = contracting
   errors.push(
-    ...sensitiveErrors({
-      fullName: unconfirmed(values.fullName),
-      phone: unconfirmed(values.phone),
-      npn: unconfirmed(npn),
-    }),
-    ...contractingErrors(contractingOf(values)),
-    ...sensitiveErrors({
-      carriers: unconfirmed(carriers),
-      lines: unconfirmed(lines),
-      states: unconfirmed(states),
-      message: unconfirmed(values.message),
-    }),
+    ...sensitiveErrors({fullName: values.fullName, phone: values.phone, npn}, confirmed),
+    ...contractingErrors(contracting),
+    ...sensitiveErrors({carriers, lines, states, message: values.message}, confirmed),
   )
   return firstOfEach(errors)
 }
@@ -60,16 +48,14 @@ function nameErrors(name: string): FieldError[] {
 /** Validates a short question: a name, an email address or phone number, and the question. */
 export function validateQuestion(
   {fullName, email, phone, message}: InquiryFormValues,
-  confirmed: ReadonlySet<string> = new Set(),
+  confirmed?: ReadonlySet<string>,
 ): FieldError[] {
   const errors: FieldError[] = []
   errors.push(...nameErrors(fullName))
   if (!isEmail(cleanEmail(email)) && !formatPhone(phone))
     errors.push({field: 'contact', code: 'contactInvalid'})
   if (!cleanLine(message)) errors.push({field: 'message', code: 'questionRequired'})
-  const texts = {fullName, message}
-  const unconfirmed = Object.entries(texts).filter(([, text]) => !confirmed.has(text))
-  return firstOfEach([...errors, ...sensitiveErrors(Object.fromEntries(unconfirmed))])
+  return firstOfEach([...errors, ...sensitiveErrors({fullName, message}, confirmed)])
 }
 
 /** Validates a request before it is stored; the caller shows the first error. */
@@ -105,22 +91,18 @@ function contractingErrors({npn, carriers, lines, states}: Contracting): FieldEr
   return matchesStored('npn', cleanNpn(npn)) ? long : [{field: 'npn', code: 'npnInvalid'}, ...long]
 }
 
-const sensitiveCodes: Record<SensitiveKind, SensitiveCode> = {
-  socialSecurity: 'ssnRefused',
-  medicare: 'medicareRefused',
-  cardNumber: 'cardRefused',
-  bankNumber: 'bankRefused',
-}
-
 export function isSensitiveCode(code: string): boolean {
-  return Object.values<string>(sensitiveCodes).includes(code)
+  return sensitiveCodes.some((sensitive) => sensitive === code)
 }
 
-function sensitiveErrors(texts: Partial<Record<FieldError['field'], string>>): FieldError[] {
+function sensitiveErrors(
+  texts: Partial<Record<FieldError['field'], string>>,
+  confirmed?: ReadonlySet<string>,
+): FieldError[] {
   // Object.entries loses the key type.
   return (Object.entries(texts) as [FieldError['field'], string][]).flatMap(([field, text]) => {
-    const kind = sensitiveKind(cleanText(text))
-    return kind ? [{field, code: sensitiveCodes[kind]}] : []
+    const code = confirmed?.has(text) ? undefined : sensitiveCode(cleanText(text))
+    return code ? [{field, code}] : []
   })
 }
 
