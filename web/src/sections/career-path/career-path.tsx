@@ -12,12 +12,12 @@ export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
   const documentAttribute = useDocumentAttribute('careerLevel', 'level')
   return (
     <HeadedSection section={section}>
-      <ol className="grid gap-x-8 gap-y-3 sm:gap-y-12 lg:grid-flow-col lg:auto-cols-fr">
+      <ol className="grid gap-x-8 gap-y-3 sm:gap-y-12 md:grid-flow-col md:auto-cols-fr">
         {items.map((item, index) => (
           <li
             key={item._id}
             data-sanity={documentAttribute(item)}
-            className="relative border-t-3 border-double border-accent pt-3 sm:pt-5 lg:mt-(--rise)"
+            className="relative border-t-3 border-double border-accent pt-3 sm:pt-5 md:mt-(--rise)"
             // Distance below the highest step. React's type has no custom properties.
             style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}
           >

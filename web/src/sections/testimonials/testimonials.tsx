@@ -45,7 +45,7 @@ function Testimonial({item, joinedLabel}: Props) {
           {item.content}
         </blockquote>
         {item.metrics && item.metrics.length > 0 && (
-          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 border-t border-rule pt-3 sm:mt-5">
+          <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-rule pt-3 sm:mt-5">
             {item.metrics.map(({_key, label, value}) => (
               <div key={_key} className="flex flex-row-reverse items-baseline gap-x-2">
                 <dt className="text-sm text-soft">{label}</dt>
