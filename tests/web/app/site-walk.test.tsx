@@ -49,7 +49,17 @@ const pages = {
 /** The event, its page or form, and what it is about: enough to see each once and in its place. */
 function brief({name, params}: AnalyticsEvent): string {
   const {page_path, page, form_location, section, ...about} = params as Record<string, unknown>
-  const shown = ['depth', 'final', 'tab_name', 'search_term', 'filter_value', 'file_name', 'code', 'label']
+  const shown = [
+    'depth',
+    'final',
+    'tab_name',
+    'search_term',
+    'filter_value',
+    'content_id',
+    'file_name',
+    'code',
+    'label',
+  ]
   const values = shown.flatMap((key) => (key in about ? String(about[key]) : []))
   return [name, page_path ?? page ?? form_location ?? section ?? [], ...values].flat().join(' ')
 }
@@ -145,7 +155,7 @@ it('reports each event of a walk through the site once and in order', {timeout: 
     'cta_click /news To /forms',
     'time_on_page /news?category=Press+Releases true',
     'page_view /forms',
-    'content_download picture.png',
+    'content_download resource-document-contracting-checklist picture.png',
     'cta_click /forms To /join',
     'time_on_page /forms true',
     'page_view /contact',

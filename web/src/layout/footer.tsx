@@ -10,7 +10,7 @@ import {Brand} from './brand.tsx'
 import {ConsentSettings} from './consent.tsx'
 
 const linkClass =
-  'inline-flex min-h-11 items-center py-1.5 decoration-accent underline-offset-4 hover:text-fg hover:underline'
+  'inline-flex min-h-11 items-center py-1.5 text-sm text-soft decoration-accent underline-offset-4 hover:text-fg hover:underline'
 
 /** Footer with the company, links to all areas, and the note that the sample is fictional. */
 export function Footer() {
@@ -48,10 +48,7 @@ export function Footer() {
                 <ul className="pb-3 sm:mt-2 sm:pb-0">
                   {column.items?.map((item, index) => (
                     <li key={index}>
-                      <ContentLink
-                        link={item.link}
-                        className="inline-flex min-h-11 items-center py-1.5 text-sm text-soft decoration-accent underline-offset-4 hover:text-fg hover:underline"
-                      >
+                      <ContentLink link={item.link} className={linkClass}>
                         {item.label}
                       </ContentLink>
                     </li>

@@ -1,10 +1,7 @@
 import {screen} from '@testing-library/react'
-import {userEvent} from '@testing-library/user-event'
 import {expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
-import type {AnalyticsEvent} from '../../services/analytics/events.ts'
-import {addSink} from '../../services/analytics/track.ts'
 import {DocumentList} from './document-list.tsx'
 
 const sample = sectionOf('documentList')
@@ -28,28 +25,6 @@ it('offers each file for saving under its name, with type and size', () => {
   expect(checklist?.textContent).toBe('Download: Contracting checklist (PDF, 48 kB)')
   expect(guide?.href).toBe('https://files.example/def.pdf?dl=Scope+of+appointment+record.pdf')
   expect(screen.getByText('PDF, 2.4 MB')).toBeDefined()
-})
-
-it('tracks a download', async () => {
-  const events: AnalyticsEvent[] = []
-  const detach = addSink((event) => events.push(event))
-  renderOnSite(<DocumentList section={documentList} />)
-  const link = screen.getAllByRole('link')[0]
-  if (!link) throw new Error('no link')
-  // jsdom cannot navigate and logs an error.
-  link.addEventListener('click', (event) => event.preventDefault())
-  await userEvent.click(link)
-  detach()
-  expect(events).toEqual([
-    {
-      name: 'content_download',
-      params: {
-        content_type: 'forms',
-        content_id: 'resource-document-contracting-checklist',
-        file_name: 'checklist.pdf',
-      },
-    },
-  ])
 })
 
 it('offers no download without a valid URL', () => {
