@@ -41,12 +41,3 @@ test('tabs follow the keyboard: one stop, arrows go round, Home and End', async 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel', {name: 'Enrollment'})).toBeFocused()
 })
-
-test('training opens on courses; a course unfolds its outline', async ({page}) => {
-  await page.goto('/resources/training')
-  const course = page.getByRole('listitem').filter({hasText: 'Compliance and ethics'}).first()
-  const module = course.getByRole('list').getByRole('listitem').first()
-  await expect(module).toBeHidden()
-  await course.getByText('Start Course').click()
-  await expect(module).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest'
-import {eventSpan, upcoming} from './event-span.ts'
-import {formatSpan} from './format-span.ts'
+import {eventSpan, formatSpan, upcoming} from './event-span.ts'
 
 const event = {
   allDay: false,
