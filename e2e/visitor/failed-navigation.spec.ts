@@ -44,6 +44,12 @@ test('offline, a page shows a message, and loads when the network is back', asyn
   await page.goForward()
   await expect(message(page)).toBeVisible()
 
+  // The code of the search dialog is missing, so the link opens the page of the search.
+  await page.getByRole('banner').getByRole('link', {name: 'Search'}).click()
+  await expect(page).toHaveURL('/search')
+  await expect(message(page)).toBeVisible()
+  await page.goBack()
+
   await context.setOffline(false)
   await expect(page).toHaveTitle(/^Leadership/)
   await expect(message(page)).toBeHidden()

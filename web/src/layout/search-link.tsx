@@ -1,5 +1,5 @@
 import {type ComponentType, useEffect, useState} from 'react'
-import {Link} from 'react-router-dom'
+import {Link, useNavigate} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.ts'
 import {Icon} from '../ui/icon.tsx'
 import {useClientValue} from '../ui/use-client-value.ts'
@@ -9,16 +9,17 @@ export type SearchDialogProps = {path: string; onClose: () => void}
 
 /**
  * A link to the search page. With script it opens the search dialog, as do Ctrl+K or Cmd+K and, outside text fields, `/`, which the
- * dialog can switch off. The dialog's code loads on first use; if that fails, the link opens the page. Every page loads this module.
+ * dialog can switch off. The dialog's code loads on first use; if that fails, the router opens the page, which offline shows its message. Every page loads this module.
  */
 export function SearchLink({path}: {path: string}) {
   const labels = useInterfaceText()
   const isOff = useClientValue<boolean>(isShortcutOff(), false)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+  const navigate = useNavigate()
   const open = () =>
     import('./search-dialog.tsx').then(
       ({SearchDialog}) => setDialog(() => SearchDialog),
-      () => location.assign(path),
+      () => navigate(path),
     )
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
