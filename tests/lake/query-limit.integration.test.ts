@@ -75,6 +75,30 @@ test.each([45, 200])(
   },
 )
 
+test('a query that was sent before 200 slow ones does not wait for them', async () => {
+  const began = performance.now()
+  const query = lake.client.fetch(cheap)
+  const refused = refuseQueries(200)
+  await query
+  expect(performance.now() - began).toBeLessThan(promised)
+  await refused
+})
+
+test('queries that still wait when their time is over are refused with retry-after', async () => {
+  const busy = await startLake({...timeLimits, request: 100})
+  const documents = Array.from({length: 400}, (_, n) => ({create: {_id: `item-${n}`, _type: 'item', n}}))
+  busy.context.store.commit(documents)
+  const answers = await Promise.all(
+    Array.from({length: 200}, (_, n) =>
+      busy.get(`/data/query/production?query=${encodeURIComponent(cubic)}//${n}`),
+    ),
+  )
+  const waited = answers.filter(({status}) => status === 429)
+  expect(waited.length).toBeGreaterThan(0)
+  expect(new Set(waited.map(({headers}) => headers.get('retry-after')))).toEqual(new Set(['1']))
+  await busy.stop()
+})
+
 test('slow queries, mutations by query and listeners together delay no other client', async () => {
   const all = Promise.all([refuseQueries(46), refuseMutations(), disconnectListeners(10)])
   expect(await longestWait(all)).toBeLessThan(promised)
@@ -113,6 +137,7 @@ test('a slow query is answered by a thread, which follows the changes', async ()
 test.each([
   ['that no memory holds', `*{${'"a": *{'.repeat(3)}"b": *${'}'.repeat(4)}`],
   ['that doubles a list', `{"a": *}${'|{"a": a + a}'.repeat(40)}`.replaceAll('|', '')],
+  ['whose text takes long to parse', `1${'+1'.repeat(20_000)}`],
   ['whose pattern reads a word again and again', `"${'a'.repeat(30_000)}" match "*a*a*a*a*a*b"`],
 ])('an answer %s is refused, and others are answered meanwhile', async (_what, query) => {
   const refused = fetchRaw(query)
@@ -160,6 +185,7 @@ test('a webhook whose filter takes too long is left out of a change, and others 
   await expect.poll(() => received).toEqual(['/quick'])
   expect(log.mock.calls.flat().join()).toContain('The webhook "slow" was not sent')
   await expect(hook('heavy', 'title match "a*b*c"')).rejects.toThrow('no pattern with several')
+  await expect(hook('long', `1${'+1'.repeat(20_000)} > 1`)).rejects.toThrow('too long')
   receiver.close()
   log.mockRestore()
 })

@@ -43,7 +43,6 @@ const limiterOf = perDataset(({limits}): MiddlewareHandler<Environment> => {
     const now = running.get(kind) ?? 0
     const isTooFast = !all(client) || rates[kind]?.(client) === false
     if (isTooFast || now >= (atATime[kind] ?? Number.POSITIVE_INFINITY)) {
-      c.header('retry-after', '1')
       if (kind === 'listener' && !isTooFast)
         throw new HttpError(429, `Max listener limit exceeded at ${limits.listeners}`)
       throw new HttpError(429, 'Too many requests: wait a second and send them more slowly')

@@ -36,7 +36,7 @@ export class ListenerGroups {
         const left = present.filter((listener) => listeners.has(listener))
         if (left.length > 0) notify(eventsOf, left, [committed], filterMs)
       }
-      this.#notified = this.#notified.then(() => onMainThread(work, true))
+      this.#notified = this.#notified.then(() => onMainThread(work))
     }
     return this.#notified
   }

@@ -5,8 +5,17 @@ const sliceMs = 20
 const readMs = 100
 
 type Work = () => void
-/** Work for new requests, the newest last, and other work in its order. */
-const requests: Work[] = []
+
+interface RequestWork {
+  run: Work
+  /** When it runs at the latest, by `performance.now()`. */
+  deadline: number
+  /** Whether it is known to take long. */
+  isLong: boolean
+}
+
+/** Work for requests, the newest last, and other work in its order. */
+const requests: RequestWork[] = []
 const others: Work[] = []
 let count = 0
 let isWorking = false
@@ -18,10 +27,11 @@ export function waitingRequests(): number {
 }
 
 /**
- * Runs work that may take long, and lets the event loop read requests between two pieces of it. The newest request comes
- * first, so that however many came before it do not delay it. Other work (`isOther`), such as notifying listeners, has every fifth turn.
+ * Runs work that may take long, and lets the event loop read requests between two pieces of it. The newest request comes first, so that
+ * however many came before it do not delay it, and a request that is known to take long after all others. One at its deadline comes
+ * before them. Work without `request`, such as notifying listeners, has every fifth turn.
  */
-export function onMainThread<T>(work: () => T, isOther = false): Promise<T> {
+export function onMainThread<T>(work: () => T, request?: Omit<RequestWork, 'run'>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const run = () => {
       try {
@@ -30,8 +40,8 @@ export function onMainThread<T>(work: () => T, isOther = false): Promise<T> {
         reject(error)
       }
     }
-    if (isOther) others.push(run)
-    else requests.push(run)
+    if (request) requests.push({run, ...request})
+    else others.push(run)
     if (!isWorking) void runAll()
   })
 }
@@ -51,7 +61,12 @@ async function runAll(): Promise<void> {
 
 function next(): Work | undefined {
   count += 1
-  return count % 5 === 0 ? (others.shift() ?? requests.pop()) : (requests.pop() ?? others.shift())
+  const now = performance.now()
+  const due = requests.findIndex(({deadline}) => deadline <= now)
+  if (due === -1 && (count % 5 === 0 || requests.length === 0) && others.length > 0) return others.shift()
+  const newest = due === -1 ? requests.findLastIndex(({isLong}) => !isLong) : due
+  // -1, if all are long, is the place of the last one.
+  return requests.splice(newest, 1)[0]?.run
 }
 
 /** Waits until the event loop has nothing more to accept, read or send. A turn accepts one connection. */

@@ -4,6 +4,7 @@ import {localUserId, type Store} from '../documents/store.ts'
 import {jsonOf} from './answer-json.ts'
 import {boundedCache} from './bounded-cache.ts'
 import {createDereference} from './dereference.ts'
+import {isSlowToParse} from './parse-cost.ts'
 import {type QueryPlan, sourceOf} from './query-plan.ts'
 import {QueryPlans} from './query-plans.ts'
 import {badQuery, requireParameters} from './refuse-query.ts'
@@ -79,8 +80,9 @@ export class QueryEngine {
     return found.flatMap((item) => (typeof item?._id === 'string' ? [item._id] : []))
   }
 
-  /** Whether a query may only be answered by a process: see `heavySteps`. */
+  /** Whether a query may only be answered by a process: see `isSlowToParse` and `heavySteps`. */
   isHeavy(query: string, params: QueryParams): boolean {
+    if (!this.#plans.has(query, params) && isSlowToParse(query)) return true
     const plan = this.#plans.get(query, params)
     return plan.isHeavy({...params, ...wordPatterns(plan, params)})
   }

@@ -6,9 +6,17 @@ import {badQuery} from './refuse-query.ts'
 export class QueryPlans {
   readonly #plans = boundedCache<QueryPlan>(16, ({bytes}) => bytes)
 
+  has(query: string, params: Record<string, unknown>): boolean {
+    return this.#known(query, params) !== undefined
+  }
+
+  #known(query: string, params: Record<string, unknown>): QueryPlan | undefined {
+    return this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params))
+  }
+
   /** Throws a LakeError with the reason when the query cannot be parsed. */
   get(query: string, params: Record<string, unknown>): QueryPlan {
-    const known = this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params))
+    const known = this.#known(query, params)
     if (known) return known
     try {
       return this.#make(query, params)

@@ -10,14 +10,14 @@ import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
 import type {Followed, ProcessData, QueryOutcome, QueryTask} from './query-worker.ts'
 import {queryFailed} from './refuse-query.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
-import {TimeLimitReached, type TimeLimits, within} from './time-limit.ts'
+import {processTime, TimeLimitReached, type TimeLimits, within} from './time-limit.ts'
 import type {Perspective} from './views.ts'
 
 /** Time during which a slow query goes to a process immediately (ms). Limited, because only the machine may have been slow. */
 const slowForMs = 10_000
 
-/** How long a query is tried at first (ms) unless it was answered before. */
-const briefMs = 20
+/** How long a query is tried (ms) unless it was answered before: at first, and again after the first tries of all others. */
+const triesMs = [2, 20]
 /** After a query was slow, the time during which others are not tried for longer (ms). */
 const carefulForMs = 1000
 
@@ -86,10 +86,10 @@ export class QueryRunner {
 
   async #run<T>(task: QueryTask, deadline: number, work: () => T): Promise<T> {
     const {query, params, perspective} = task
-    await this.#engine.prepare(query, params, perspective)
     const isSlow = (this.#slowUntil.get(query) ?? 0) > performance.now()
     if (!isSlow && !this.#engine.isHeavy(query, params)) {
-      const done = await this.#try(query, work)
+      await this.#engine.prepare(query, params, perspective)
+      const done = await this.#try(query, deadline, work)
       if (done) return done.result
     }
     const size = requestSize + query.length + JSON.stringify(params).length
@@ -104,12 +104,19 @@ export class QueryRunner {
   }
 
   /** Returns undefined if the work takes longer than the main thread has time for it. */
-  async #try<T>(query: string, work: () => T): Promise<{result: T} | undefined> {
+  async #try<T>(query: string, deadline: number, work: () => T): Promise<{result: T} | undefined> {
     if (waitingRequests() > maxWaiting) throw tooMany(query)
     const isKnown = this.#slowUntil.get(query) === 0
-    const first = () => within(isKnown ? this.#limits.query : briefMs, work)
-    // The first try may have made an index, or shared the machine with others.
-    const second = () => {
+    const first = (isKnown ? [this.#limits.query] : triesMs).map((limitMs, index) => {
+      const run = () => {
+        const left = deadline - performance.now()
+        if (left <= 0 && index === 0) throw tooMany(query)
+        return within(Math.min(limitMs, left), work, processTime)
+      }
+      return () => onMainThread(run, {deadline, isLong: index > 0})
+    })
+    // The tries before may have made an index, or shared the machine with others.
+    const last = () => {
       const now = performance.now()
       if (now < this.#carefulUntil) throw new TimeLimitReached('Another query was slow')
       this.#carefulUntil = now + carefulForMs
@@ -118,9 +125,9 @@ export class QueryRunner {
       this.#carefulUntil = 0
       return result
     }
-    for (const tryOnce of [first, second]) {
+    for (const tryOnce of [...first, () => onMainThread(last)]) {
       try {
-        const result = await onMainThread(tryOnce, tryOnce === second)
+        const result = await tryOnce()
         this.#slowUntil.set(query, 0)
         return {result}
       } catch (error) {
@@ -148,7 +155,7 @@ export class QueryRunner {
 }
 
 function tooMany(query: string): LakeError {
-  return queryFailed('busy', query, 'Too many slow queries are waiting: send it again later')
+  return queryFailed('busy', query, 'Too many queries are waiting: send it again later')
 }
 
 /**

@@ -36,7 +36,7 @@ export class TextIndex {
 
   /** Indexes what waits, a little at a time. */
   async prepare(): Promise<void> {
-    while (this.#waiting.size > 0) await onMainThread(() => this.#index(performance.now() + sliceMs), true)
+    while (this.#waiting.size > 0) await onMainThread(() => this.#index(performance.now() + sliceMs))
   }
 
   /** The documents that a `text::query()` finds, in no particular order. */

@@ -1,5 +1,6 @@
-import type {ExprNode} from 'groq-js'
+import {type ExprNode, type ParseOptions, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
+import {isSlowToParse} from './parse-cost.ts'
 import {constantOf, isNode, type Node, valuesOf, visit} from './syntax-tree.ts'
 import {checkTime} from './time-limit.ts'
 
@@ -66,12 +67,16 @@ export function heavySteps(ast: unknown): (params?: Record<string, unknown>) => 
 
 const maxAdditions = 8
 
-/** Throws for a filter or projection with a heavy step, which no process can take over. */
-export function refuseHeavySteps(ast: unknown, params?: Record<string, unknown>): void {
-  if (heavySteps(ast)(params))
+/** Parses what no process can take over: a listener's query, or a webhook's filter or projection. Throws if it is slow to parse or has a heavy step. */
+export function parseQuick(query: string, options: ParseOptions): ExprNode {
+  if (isSlowToParse(query))
+    throw new Error('It is too long: a listener or webhook takes short lists and few operators')
+  const ast = parse(query, options)
+  if (heavySteps(ast)(options.params))
     throw new Error(
       `A listener or webhook takes no array::intersects(), no pattern with several "*", and up to ${maxAdditions} "+"`,
     )
+  return ast
 }
 
 /** groq-js makes a regular expression of a pattern: with a second wildcard before its end it reads a long word again and again. */

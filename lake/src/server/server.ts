@@ -117,5 +117,6 @@ export function jsonBody(c: RequestContext, text: string, status: ContentfulStat
 function respond(c: RequestContext, {status, body}: HttpError): Response {
   // An unread body would be taken for the connection's next request.
   if (!c.env.incoming.complete) c.header('connection', 'close')
+  if (status === 429) c.header('retry-after', '1')
   return jsonBody(c, JSON.stringify(body), status)
 }

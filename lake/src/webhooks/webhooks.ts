@@ -93,7 +93,7 @@ export class Webhooks {
     const {projectId, dataset} = context
     const webhook = this.#webhooks.get(id)
     if (!webhook) return
-    const payload = await onMainThread(() => payloadOf(webhook.compiled, change, context), true)
+    const payload = await onMainThread(() => payloadOf(webhook.compiled, change, context))
     if (payload === undefined || this.#closing.signal.aborted || !this.#webhooks.has(id)) return
     const isFull = this.#store.queueLength(id) >= longestQueue
     if (isFull)
