@@ -95,6 +95,15 @@ describe('what a mutation answers', () => {
     expect(await client.getDocument('first')).toMatchObject({_rev: 'mine-1'})
     expect((await create('second')).status).toBe(400)
     expect(await client.getDocument('second')).toBeUndefined()
+    const byQuery = await mutate('?transactionId=mine-2', [{create: {_id: 'third', _type: 'thing'}}])
+    expect((await byQuery.json()).transactionId).toBe('mine-2')
+  })
+
+  test('a reference to another dataset is not validated', async () => {
+    const to = {_ref: 'elsewhere', _dataset: 'other', _projectId: 'local', _type: 'crossDatasetReference'}
+    const everywhere = {_ref: 'dataset:local.other:elsewhere', _type: 'globalDocumentReference'}
+    expect(await client.create({_id: 'crossing', _type: 'thing', to, everywhere})).toMatchObject({to})
+    await client.delete('crossing')
   })
 })
 

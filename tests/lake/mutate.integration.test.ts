@@ -130,11 +130,34 @@ describe('refusing what hosted Sanity refuses', () => {
     ],
     [{set: {deep: JSON.parse(`${'['.repeat(1900)}1${']'.repeat(1900)}`)}}, 'is nested deeper than 20 levels'],
     [{set: {row: JSON.parse('{"__proto__": 1}')}}, 'cannot have an attribute named "__proto__"'],
+    [{increment: {count: 1}}, '"increment" is not an operation of a patch'],
+    [{set: {count: 1e308}, inc: {count: 1e308}}, 'has a number that is too large'],
     [{set: {hasOwnProperty: 1}}, 'cannot have an attribute named "hasOwnProperty"'],
   ])('the patch %o', async (patch, reason) => {
     const {status, error} = await refusal([{patch: {id: page, ...patch}}])
     expect([400, 409]).toContain(status)
     expect(JSON.stringify(error)).toContain(JSON.stringify(reason).slice(1, -1))
+  })
+
+  test('a number beyond JSON, which would be stored as null', async () => {
+    const body = '{"mutations": [{"create": {"_id": "huge", "_type": "page", "count": 1e999}}]}'
+    const response = await fetch(`${lake.origin}/v1/data/mutate/production`, {method: 'POST', body})
+    expect([response.status, await stored('huge')]).toEqual([400, undefined])
+  })
+
+  test('many paths or text patches that each search a long document, and mutations that take too long', async () => {
+    const rows = Array.from({length: 20_000}, (_, n) => ({_key: `k${n}`, n}))
+    await lake.client.patch(page).set({rows}).commit()
+    const set = Object.fromEntries(rows.slice(0, 300).map(({_key}) => [`rows[_key=="${_key}"].n`, 0]))
+    const hunks = Array.from({length: 300}, (_, n) => `@@ -${n + 1} +${n + 1} @@\n-x\n+y\n`)
+    for (const patch of [{set}, {diffMatchPatch: {title: hunks.join('')}}])
+      expect(await refusal([{patch: {id: page, ...patch}}])).toMatchObject({
+        status: 400,
+        error: {description: expect.stringContaining('take too long to search the document for')},
+      })
+    const slow = () => lake.context.store.commit([{delete: {id: page}}], {deadline: performance.now() - 1})
+    expect(slow).toThrow('take too long: send them in several transactions')
+    expect(await stored(page)).toBeDefined()
   })
 
   test('a document that is nested as deeply as hosted Sanity allows is stored, changed and deleted', async () => {

@@ -14,10 +14,10 @@ import type {Committed, RawMutation} from './transaction.ts'
 export function runActions(
   store: Store,
   actions: unknown,
-  {apiVersion = 'vX', transactionId, ...options}: CommitOptions = {},
+  {apiVersion = 'vX', transactionId, deadline, ...options}: CommitOptions = {},
 ): Committed {
   if (!Array.isArray(actions)) throw invalid('The request needs a list named "actions"')
-  const pending = new PendingTransaction(store, transactionId)
+  const pending = new PendingTransaction(store, transactionId, deadline)
   const context = {apiVersion, dryRun: options.dryRun === true, pending, history: new History(store)}
   for (const action of actions) {
     if (!isRecord(action)) throw invalid('Each of the "actions" must be an object')

@@ -44,7 +44,7 @@ export function applyMutation(
   // Runs before the mutator copies the mutation: copying deep nesting would overflow the stack.
   // A patch wraps its values in two objects: the operation and the path.
   checkDocument(mutation.patch ?? given ?? {}, {index, id}, mutation.patch ? maxLevels + 2 : maxLevels)
-  const patch = mutation.patch && readPatch(mutation.patch, {index, id}, apiVersion)
+  const patch = mutation.patch && readPatch(mutation.patch, current, {index, id}, apiVersion)
   const run = (step: RawMutation): unknown => {
     try {
       // The mutator changes its input, so both sides are copies.

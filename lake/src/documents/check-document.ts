@@ -4,7 +4,7 @@ import {isRecord} from './document.ts'
 /** The maximum nesting of hosted Sanity: objects in objects. A list in a list counts as another level. */
 export const maxLevels = 20
 
-/** Throws a LakeError for a document that is nested too deeply, or has an attribute that every JavaScript object has. */
+/** Throws a LakeError for a document that is nested too deeply, has a number beyond JSON, or an attribute that every JavaScript object has. */
 export function checkDocument(
   document: object,
   {index, id}: {index: number; id: string},
@@ -19,6 +19,8 @@ export function checkDocument(
 /** Returns why a document cannot be stored. */
 export function faultOf(document: unknown, levels = maxLevels): string | undefined {
   function visit(value: unknown, level: number): string | undefined {
+    // JSON has no infinity: it would be stored as null.
+    if (typeof value === 'number' && !Number.isFinite(value)) return 'has a number that is too large'
     if (level > levels) return `is nested deeper than ${maxLevels} levels`
     if (Array.isArray(value)) {
       for (const item of value) {

@@ -20,9 +20,27 @@ const digitVersion = 'v2025-08-18'
 
 const byPath = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
 
-/** Returns what a patch does in an API version. Throws a LakeError for a malformed patch. */
-export function readPatch(patch: Patch, place: Place, apiVersion: string): Patch {
+/** `merge` and `replace` are in the types of `@sanity/client` and in the mutator. */
+const knownKeys = new Set([
+  'id',
+  'query',
+  'params',
+  'ifRevisionID',
+  'unset',
+  'insert',
+  'merge',
+  'replace',
+  ...byPath,
+])
+
+/** Paths and text patches that search a document, times the characters of its JSON; a recursive path takes as long as ten. */
+const maxSearched = 20_000_000
+
+/** Returns what a patch of a document does in an API version. Throws a LakeError for a malformed patch. */
+export function readPatch(patch: Patch, document: object | null, place: Place, apiVersion: string): Patch {
   const refuse = (description: string, type?: string) => refusePatch(place, 'invalid', description, type)
+  const unknown = Object.keys(patch).find((key) => !knownKeys.has(key))
+  if (unknown !== undefined) refuse(`"${unknown}" is not an operation of a patch`)
   for (const name of byPath)
     if (patch[name] !== undefined && !isRecord(patch[name])) refuse(`"${name}" takes paths and values`)
   const {unset = [], insert} = patch
@@ -34,6 +52,13 @@ export function readPatch(patch: Patch, place: Place, apiVersion: string): Patch
   for (const given of [...paths, ...unset, ...places])
     if (typeof given !== 'string' || !path.test(given))
       refuse(`${JSON.stringify(given)} is not a path, such as "title" or "tags[0]"`)
+
+  const searches = [...paths, ...unset].filter((given) => /\[.*=/.test(given))
+  const recursive = searches.filter((given) => given.includes('..'))
+  const hunks = Object.values(patch.diffMatchPatch ?? {}).join('\n').match(/^@@/gm) ?? []
+  const count = searches.length + 9 * recursive.length + hunks.length
+  if (count > 20 && count * JSON.stringify(document).length > maxSearched)
+    refuse('These paths and text patches take too long to search the document for: send several transactions')
 
   const isIgnored = (given: string) => digitName.test(given.replaceAll(/\[[^\]]*\]/g, '[]'))
   const [ignored] = [...paths, ...unset].filter(isIgnored)

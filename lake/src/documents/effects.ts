@@ -52,16 +52,15 @@ function patchField(index: number, key: string, before: unknown, after: unknown)
   return [op.setField, after, key]
 }
 
-/** Builds the right side from unchanged runs, changed items (matched by `_key`) and new values. */
+/** Builds the right side from unchanged runs, changed items (matched by `_key`) and new values, in a time that grows with their number. */
 function patchArray(before: unknown[], after: unknown[]): unknown[] {
   const patch: unknown[] = []
-  const places = new Map(before.map((item, index) => [keyOf(item), index]))
+  // The first of several equal items.
+  const places = new Map(before.map((item, index) => [nameOf(item), index] as const).reverse())
   let at = 0
   while (at < after.length) {
     const item = after[at]
-    const key = keyOf(item)
-    const place =
-      key === undefined ? before.findIndex((old) => isDeepStrictEqual(old, item)) : (places.get(key) ?? -1)
+    const place = places.get(nameOf(item)) ?? -1
     const old = before[place]
     if (place < 0) {
       patch.push(op.appendValue, item)
@@ -88,6 +87,8 @@ function patchArray(before: unknown[], after: unknown[]): unknown[] {
   return patch
 }
 
-function keyOf(item: unknown): string | undefined {
-  return isRecord(item) && typeof item._key === 'string' ? item._key : undefined
+/** Returns the `_key` of an item or, if it has none, what distinguishes it from others. */
+function nameOf(item: unknown): string {
+  const isKeyed = isRecord(item) && typeof item._key === 'string'
+  return isKeyed ? `key ${item._key}` : `value ${JSON.stringify(item)}`
 }

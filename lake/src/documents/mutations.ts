@@ -40,10 +40,12 @@ export interface Documents {
 export class PendingTransaction implements Documents {
   readonly #stored: Documents
   readonly #stamp: Stamp
+  readonly #deadline: number
   readonly #changes = new Map<string, Change>()
 
-  constructor(stored: Documents, transactionId: string = randomUUID()) {
+  constructor(stored: Documents, transactionId: string = randomUUID(), deadline = Number.POSITIVE_INFINITY) {
     this.#stored = stored
+    this.#deadline = deadline
     this.#stamp = {transactionId, timestamp: new Date().toISOString()}
   }
 
@@ -79,6 +81,12 @@ export class PendingTransaction implements Documents {
   }
 
   #apply(step: Step): void {
+    if (performance.now() > this.#deadline)
+      throw mutationError('slow', {
+        index: step.index,
+        type: 'mutationError',
+        description: 'The mutations take too long: send them in several transactions',
+      })
     const before = this.#stored.get(step.id)
     const change = this.#changes.get(step.id) ?? {documentId: step.id, before, after: before, mutations: []}
     change.after = applyMutation(change, step, this.#stamp)

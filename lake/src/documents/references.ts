@@ -5,9 +5,10 @@ export function referencesIn(value: unknown): Set<string> {
   return collect(value, new Set(), () => true)
 }
 
-/** The ids a value refers to by strong references, at any depth. */
+/** The ids a value refers to by strong references within its dataset, at any depth. */
 export function strongReferences(value: unknown): Set<string> {
-  return collect(value, new Set(), ({_weak}) => _weak !== true)
+  const isHere = ({_type, _dataset}: Fields) => _dataset === undefined && _type !== 'globalDocumentReference'
+  return collect(value, new Set(), (reference) => reference._weak !== true && isHere(reference))
 }
 
 type Fields = Record<string, unknown>

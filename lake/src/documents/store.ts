@@ -19,6 +19,8 @@ export interface CommitOptions {
   dryRun?: boolean
   /** The user's id. */
   author?: string
+  /** When the last mutation must have begun, by `performance.now()`. */
+  deadline?: number
   /** Throws for a change that the author has no right to. */
   check?: ((changes: readonly Change[]) => void) | undefined
 }
@@ -98,8 +100,11 @@ export class Store {
    * Applies the mutations as one transaction: all of them or, when one throws (a LakeError), none.
    * Mutations name their documents by ids: see `namedById`.
    */
-  commit(mutations: unknown, {transactionId, apiVersion, ...options}: CommitOptions = {}): Committed {
-    const pending = new PendingTransaction(this, transactionId)
+  commit(
+    mutations: unknown,
+    {transactionId, apiVersion, deadline, ...options}: CommitOptions = {},
+  ): Committed {
+    const pending = new PendingTransaction(this, transactionId, deadline)
     pending.apply(mutations, apiVersion)
     return this.commitPending(pending, options)
   }
@@ -107,7 +112,11 @@ export class Store {
   /** Checks and stores what was applied to a pending transaction. */
   commitPending(
     pending: PendingTransaction,
-    {dryRun = false, author = localUserId, check}: Omit<CommitOptions, 'transactionId' | 'apiVersion'> = {},
+    {
+      dryRun = false,
+      author = localUserId,
+      check,
+    }: Omit<CommitOptions, 'transactionId' | 'apiVersion' | 'deadline'> = {},
   ): Committed {
     const committed = pending.by(author)
     const {changes} = committed

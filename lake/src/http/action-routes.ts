@@ -22,6 +22,7 @@ export const actionRoutes = new Hono<Environment>()
       ...(submitted === undefined ? {} : {transactionId: submitted}),
       apiVersion: c.req.param('version') ?? '',
       dryRun: body.dryRun === true,
+      deadline: dataset.queries.deadline(),
       author: authorOf(c),
       ...(access && {check: changeCheck(access)}),
     })

@@ -26,7 +26,7 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
   const {access, dataset} = c.var
   const {store, queries} = dataset
   checkMutations(access, body.mutations)
-  const transactionId = readTransactionId(body)
+  const transactionId = readTransactionId({transactionId: c.req.query('transactionId'), ...body})
   const visibility = c.req.query('visibility')
   if (visibility !== undefined && !visibilities.includes(visibility))
     throw invalid(`"visibility" must be one of ${visibilities.join(', ')}`)
@@ -40,6 +40,7 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
     ...(transactionId === undefined ? {} : {transactionId}),
     apiVersion: c.req.param('version') ?? '',
     dryRun,
+    deadline,
     author: authorOf(c),
     ...(access && {check: changeCheck(access)}),
   })
