@@ -181,6 +181,7 @@ describe('presence', () => {
     call(method: string, params?: object): Promise<unknown>
     heard: object[]
     close(): void
+    closed: Promise<unknown>
   }> {
     const socket = new WebSocket(`${lake.origin.replace('http', 'ws')}/v2022-06-30/socket/production`)
     await new Promise((resolve) => socket.addEventListener('open', resolve, {once: true}))
@@ -200,6 +201,7 @@ describe('presence', () => {
           socket.send(JSON.stringify({jsonrpc: '2.0', id, method, params}))
         }),
       close: () => socket.close(),
+      closed: new Promise((resolve) => socket.addEventListener('close', resolve, {once: true})),
     }
   }
 
@@ -218,6 +220,17 @@ describe('presence', () => {
       {type: 'disconnect', m: {session: 'ann'}},
     ])
     ann.close()
+    bob.close()
+  })
+
+  test('a session has few subscriptions, and sends short messages', async () => {
+    const [ann, bob] = [await connect(), await connect()]
+    for (let n = 0; n < 20; n += 1) await bob.call('presence_subscribe')
+    await ann.call('presence_announce', {data: {sessionId: 'ann'}})
+    await bob.call('ping')
+    expect(bob.heard).toHaveLength(8)
+    void ann.call('presence_announce', {data: 'x'.repeat(100_000)})
+    await ann.closed
     bob.close()
   })
 })

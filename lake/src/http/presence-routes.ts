@@ -36,6 +36,9 @@ export const presenceRoutes = new Hono<Environment>().get(
   }),
 )
 
+/** A Studio has one. */
+const maxSubscriptions = 8
+
 const subscriptionsOf = perDataset(() => new Map<WSContext, Set<string>>())
 
 /** What the other subscribers receive of a message. */
@@ -53,7 +56,8 @@ function answer(
 ): unknown {
   if (method === 'presence_unsubscribe') subscriptions.get(socket)?.delete(String(params.subscriptionId))
   if (method === 'presence_subscribe') {
-    subscriptions.get(socket)?.add(id)
+    const ids = subscriptions.get(socket)
+    if (ids && ids.size < maxSubscriptions) ids.add(id)
     return id
   }
   const result = Object.hasOwn(broadcasts, method) && broadcasts[method]?.(params)

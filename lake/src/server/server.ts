@@ -10,7 +10,6 @@ import {LakeError} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from './environment.ts'
 import {HttpError, httpErrorOf} from './http-error.ts'
 import {answerInTurn} from './in-turn.ts'
-import {mebibyte} from './limit-body.ts'
 import {allowLocalOrigins, requireLoopback} from './loopback.ts'
 
 /** The HTTP and WebSocket server that answers by these routers, also under the names in `hosts`. It is not listening yet. */
@@ -36,7 +35,7 @@ export function createHttpServer(routers: Router[], hosts: readonly string[] = [
   )
   for (const router of routers) app.route('/', router)
 
-  const webSockets = new WebSocketServer({noServer: true, maxPayload: mebibyte})
+  const webSockets = new WebSocketServer({noServer: true, maxPayload: 64 * 1024})
   const server = createAdaptorServer({
     fetch: app.fetch,
     websocket: {server: webSockets},

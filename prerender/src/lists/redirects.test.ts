@@ -24,6 +24,31 @@ test('a redirect for good has status 301, any other 302', () => {
   ])
 })
 
+test('thousands of redirects may form a chain, and those in a circle are left out', () => {
+  const chain = Array.from({length: 15_000}, (_, n) => ({
+    _id: `r${n}`,
+    from: `/r${n}`,
+    to: path(`/r${n + 1}`),
+  }))
+  const circle = [
+    {_id: 'x', from: '/x', to: path('/y')},
+    {_id: 'y', from: '/y', to: path('/x?again')},
+    {_id: 'z', from: '/z', to: path('/x')},
+  ]
+  const redirects = [...chain, ...circle].map((redirect) => ({...redirect, permanent: false}))
+  const {targets, failures} = possibleRedirects(redirects)
+  expect([targets.has('/r0'), targets.has('/x'), targets.has('/y'), targets.has('/z')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  expect(failures.map(({message}) => message)).toEqual([
+    expect.stringContaining('/x goes in a circle'),
+    expect.stringContaining('/y goes in a circle'),
+  ])
+})
+
 test.each([
   {kind: 'email', email: 'a@b.example'},
   {kind: 'phone', phone: '555-0100'},

@@ -31,9 +31,10 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
     const message = `The redirect ${_id} from ${String(from).slice(0, 100)} ${problem}; it has no effect`
     return [new ContentFailure(String(from), message, undefined, {document: _id, field: 'from'})]
   })
+  const firsts = new Map(possible.toReversed().map((redirect) => [redirect.from, redirect]))
   const rules = [...targets].filter(isKeptByHosts).map(([source, destination]) => {
-    const own = possible.find(({from}) => from === source)
-    const isForGood = builtInRedirects.some(([from]) => from === source) || own?.permanent === true
+    const isForGood =
+      builtInRedirects.some(([from]) => from === source) || firsts.get(source)?.permanent === true
     return {source, destination, type: isForGood ? 301 : 302} as const
   })
   const hidden = [...targets.keys()].flatMap((from) => list?.rows.get(from) ?? [])

@@ -22,17 +22,22 @@ export function redirectTargets(redirects: readonly Redirect[]): Map<string, str
     const target = redirectTarget(redirect)
     if (redirect.from && target && !targets.has(redirect.from)) targets.set(redirect.from, target)
   }
-  for (const from of [...targets.keys()].filter((from) => leadsTo(from, from, targets))) targets.delete(from)
+  for (const from of circular(targets)) targets.delete(from)
   return targets
 }
 
-/** Whether following the redirects from a path reaches the other path. `hops` ends other circles. */
-function leadsTo(
-  path: string,
-  at: string,
-  targets: ReadonlyMap<string, string>,
-  hops = targets.size,
-): boolean {
-  const next = targets.get(at)?.replace(/[?#].*/, '')
-  return next === path || (!!next && hops > 0 && leadsTo(path, next, targets, hops - 1))
+/** Returns the paths from which following the redirects leads back to them. */
+function circular(targets: ReadonlyMap<string, string>): string[] {
+  const followed = new Set<string>()
+  return [...targets.keys()].flatMap((start) => {
+    const trail: string[] = []
+    let path = start
+    for (let target = targets.get(path); target && !followed.has(path); target = targets.get(path)) {
+      followed.add(path)
+      trail.push(path)
+      path = target.replace(/[?#].*/, '')
+    }
+    const again = trail.indexOf(path)
+    return again === -1 ? [] : trail.slice(again)
+  })
 }
