@@ -1,4 +1,5 @@
-import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {execFileSync} from 'node:child_process'
+import {mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {type Dataset, openDataset} from '@upline/lake/dataset.ts'
@@ -95,6 +96,20 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
     write(...lines)
     const failure = loadSeed(context, seed)
     for (const part of parts) await expect(failure).rejects.toThrow(part)
+    expect(context.store.isNew).toBe(true)
+  })
+
+  test.each([
+    ['a file of the machine', 'file:///etc/hosts', undefined],
+    ['a file above the archive', 'file://./../../../../../../etc/hosts', undefined],
+    ['a link out of the archive', 'file://./link', '/etc/hosts'],
+    ['a device', 'file://./link', '/dev/zero'],
+  ])('%s, which an archive names', async (_name, url, link) => {
+    write({...good, file: {_sanityAsset: `file@${url}`}})
+    if (link) symlinkSync(link, join(folder, 'link'))
+    const archive = join(folder, 'seed.tar.gz')
+    execFileSync('tar', ['-czf', archive, '-C', folder, 'seed.ndjson', ...(link ? ['link'] : [])])
+    await expect(loadSeed(context, archive)).rejects.toThrow('it is not a file of the seed')
     expect(context.store.isNew).toBe(true)
   })
 

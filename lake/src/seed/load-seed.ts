@@ -12,7 +12,7 @@ export type Seed = string | readonly Record<string, unknown>[]
 
 /**
  * Loads a seed into an unused lake and returns the number of documents. Throws a SeedError and stores nothing if any of it is invalid.
- * Relative paths of assets start at the file's folder, or at the working folder for documents without a file.
+ * Relative paths of assets start at the file's folder, or at the working folder for documents without a file; an archive has its own assets only.
  */
 export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
   if (typeof seed !== 'string' || !/\.t(?:ar\.)?gz$/.test(seed)) return load(context, seed)
@@ -24,15 +24,15 @@ export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
     )
     if (status !== 0 || !file)
       throw new SeedError(`The seed ${seed} has no .ndjson file${stderr ? `: ${stderr.trim()}` : ''}`)
-    return await load(context, join(folder, file))
+    return await load(context, join(folder, file), folder)
   } finally {
     rmSync(folder, {recursive: true})
   }
 }
 
-async function load(context: Dataset, seed: Seed): Promise<number> {
+async function load(context: Dataset, seed: Seed, within?: string): Promise<number> {
   const [name, folder] = typeof seed === 'string' ? [seed, dirname(seed)] : ['seed', '.']
-  const marks = new SeedAssets(context, folder)
+  const marks = new SeedAssets(context, folder, within)
   const documents: unknown[] = []
   for (const {place, document} of readSeed(seed)) documents.push(await marks.replaceMarks(document, place))
   // Two files with the same bytes are one asset.

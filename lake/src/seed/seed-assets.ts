@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {readFileSync, realpathSync, statSync} from 'node:fs'
 import {basename, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {type Asset, type AssetKind, describeAsset} from '../assets/asset-documents.ts'
@@ -11,11 +11,13 @@ export class SeedAssets {
   readonly assets = new Map<string, Asset>()
   readonly #context: Dataset
   readonly #folder: string
+  readonly #within: string
 
-  /** Relative paths begin at `folder`. */
-  constructor(context: Dataset, folder: string) {
+  /** Relative paths begin at `folder`. Assets are files in the folder `within`, if it is given. */
+  constructor(context: Dataset, folder: string, within?: string) {
     this.#context = context
     this.#folder = folder
+    this.#within = within === undefined ? '' : realpathSync(within)
   }
 
   /** The value with every mark, at any depth, replaced. `place` names the document in messages. */
@@ -67,6 +69,12 @@ export class SeedAssets {
   /** Sanity's import format writes relative paths as `file://./...`, which is not a valid URL. */
   #path(url: string): string {
     const relative = /^file:\/\/(\.{1,2}\/.*)$/.exec(url)?.[1]
-    return relative === undefined ? fileURLToPath(url) : resolve(this.#folder, decodeURIComponent(relative))
+    // A link may lead anywhere, also to a device without an end.
+    const path = realpathSync(
+      relative === undefined ? fileURLToPath(url) : resolve(this.#folder, decodeURIComponent(relative)),
+    )
+    if (!path.startsWith(this.#within) || !statSync(path).isFile())
+      throw new Error('it is not a file of the seed')
+    return path
   }
 }
