@@ -26,5 +26,8 @@ const segmenter = new Intl.Segmenter()
  * several, because `firestore.rules` bound the escaped text to six units for each character.
  */
 export function lengthOf(text: string): number {
-  return Math.max([...segmenter.segment(text)].length, Math.ceil(escapeHtml(text).length / 6))
+  const least = Math.ceil(escapeHtml(text).length / 6)
+  // Segmenting a long text is slow, and its exact length does not matter.
+  if (least > limits.message.max) return text.length
+  return Math.max([...segmenter.segment(text)].length, least)
 }
