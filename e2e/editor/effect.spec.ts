@@ -1,10 +1,8 @@
 import type {Locator} from '@playwright/test'
-import {studioTrouble, test} from '../support/studio.ts'
+import {test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
 test.slow()
-// The Studio’s history of a release that has just run.
-test.use({allowedErrors: [[...studioTrouble, /reading 'releaseType'/], {scope: 'test'}]})
 
 test('before a publish the editor sees which pages change, and which text goes and comes', async ({
   page,

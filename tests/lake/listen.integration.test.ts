@@ -77,10 +77,10 @@ test('counts the events of a transaction that this listener gets', async () => {
 
 test('effects lead from the document before to the one after, and back', async () => {
   await lake.client.create({_id: 'e1', _type: 'a', rows: [{_key: 'x', n: 1}]})
-  const before = lake.context.store.get('e1')
+  const {_rev: _earlier, ...before} = lake.context.store.get('e1') ?? {}
   const stream = await listen('*[_id == "e1"]', {effectFormat: 'mendoza', includeMutations: 'false'})
   await lake.client.patch('e1').set({'rows[_key=="x"].n': 2}).commit()
-  const after = lake.context.store.get('e1')
+  const {_rev: _later, ...after} = lake.context.store.get('e1') ?? {}
   const data = (await stream.take(2))[1]?.data
   const effects = data?.effects as {apply: unknown[]; revert: unknown[]}
   expect(applyEffect(before, effects.apply)).toEqual(after)
@@ -102,7 +102,7 @@ describe('after a broken connection', () => {
     const query = '*[_type == "storm"]'
     const options = {enableResume: 'true', effectFormat: 'mendoza', includeAllVersions: 'true'}
     let stream = await listen(query, options)
-    const mirror = new Map<unknown, unknown>()
+    const mirror = new Map<unknown, Record<string, unknown> | null>()
     const ids: string[] = []
     let done = false
     let nextBreak = 3
@@ -115,7 +115,8 @@ describe('after a broken connection', () => {
           }
           ids.push(id ?? '')
           const {apply} = data.effects as {apply: unknown[]}
-          mirror.set(data.documentId, applyEffect(mirror.get(data.documentId) ?? null, apply))
+          const next = applyEffect(mirror.get(data.documentId) ?? null, apply)
+          mirror.set(data.documentId, next && {...next, _rev: data.resultRev})
         }
         await new Promise((resolve) => setTimeout(resolve, 3))
         if (done || ids.length < nextBreak) continue

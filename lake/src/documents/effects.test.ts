@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import {applyPatch} from 'mendoza'
 import {expect, test} from 'vitest'
 import {applyEffect, effect} from './effects.ts'
 
@@ -55,8 +56,19 @@ test('contains only the changed fields and items', () => {
   expect(effect(before, before)).toEqual([])
 })
 
+test('a patch leaves out the revision, because the Studio applies it without', () => {
+  const before = {_id: 'a', _rev: '1', _type: 'release', metadata: {type: 'asap'}, state: 'active'}
+  const after = {...before, _rev: '2', metadata: {type: 'soon'}, publishedAt: 'now'}
+  const {_rev: _earlier, ...old} = before
+  const {_rev: _later, ...now} = after
+  expect(applyPatch(old, effect(before, after))).toEqual(now)
+  expect(applyPatch(now, effect(after, before))).toEqual(old)
+  // As earlier releases stored it: the fields are counted with the revision.
+  expect(applyEffect(after, [10, 3, 17, 'asap', 'type', 15, 19, 4, 17, '1', '_rev'])).toEqual(old)
+})
+
 test('a document that appears or disappears is sent as the Studio reads it', () => {
-  expect(effect(null, {a: 1})).toEqual([0, {a: 1}])
+  expect(effect(null, {_rev: '1', a: 1})).toEqual([0, {a: 1}])
   expect(effect({a: 1}, null)).toEqual([0, null])
 })
 

@@ -19,13 +19,29 @@ const op = {
   appendSlice: 21,
 }
 
-/** Returns the Mendoza patch that turns `before` into `after`; `null` means a document that does not exist. */
-export function effect(before: object | null, after: object | null): unknown[] {
-  return isRecord(before) && isRecord(after) ? patchObject(before, after) : [op.value, after]
+type Content = Record<string, unknown>
+
+/**
+ * Returns the Mendoza patch that turns `before` into `after`; `null` means a document that does not exist. As hosted, a patch neither
+ * counts nor sets `_rev`: the Studio removes it before it applies one.
+ */
+export function effect(before: Content | null, after: Content | null): unknown[] {
+  const [from, to] = [withoutRevision(before), withoutRevision(after)]
+  return from && to ? patchObject(from, to) : [op.value, to]
 }
 
-/** Applies a patch made by `effect`. */
-export const applyEffect: (document: unknown, patch: unknown[]) => unknown = applyPatch
+/** Applies a patch made by `effect`. The result has no `_rev`. */
+export function applyEffect(document: Content | null, patch: unknown[]): Content | null {
+  // Patches that earlier releases stored count and set it.
+  const isEarlier = patch.some((name, at) => name === '_rev' && patch[at - 2] === op.setField)
+  return withoutRevision(applyPatch(isEarlier ? document : withoutRevision(document), patch))
+}
+
+function withoutRevision(document: Content | null): Content | null {
+  if (!document) return null
+  const {_rev, ...content} = document
+  return content
+}
 
 function patchObject(before: Record<string, unknown>, after: Record<string, unknown>): unknown[] {
   const patch: unknown[] = []

@@ -1,4 +1,4 @@
-import {type Doc, isRecord} from './document.ts'
+import type {Doc} from './document.ts'
 import {applyEffect} from './effects.ts'
 import type {Store} from './store.ts'
 import type {Committed, RawMutation} from './transaction.ts'
@@ -109,8 +109,7 @@ export class History {
       const change = readChange(row)
       const {documentId, timestamp, author} = change
       const after = states.has(documentId) ? (states.get(documentId) ?? null) : this.#store.get(documentId)
-      // Effects lead from one stored document to another; the mutations were stored with them.
-      const before = applyEffect(after, change.revert) as Doc | null
+      const before = beforeChange(after, change)
       states.set(documentId, before)
       const known = transactions.get(change.sequence)
       const changes = [
@@ -153,14 +152,20 @@ export class History {
 
   /** Walks back from the present, newest change first, as long as changes are to be undone. */
   #undo(documentId: string, isUndone: (change: StoredChange) => boolean): Doc | null {
-    let document: unknown = this.#store.get(documentId)
+    let document = this.#store.get(documentId) ?? null
     for (const change of this.changes([documentId], {reverse: true})) {
       if (!isUndone(change)) break
-      document = applyEffect(document, change.revert)
+      document = beforeChange(document, change)
     }
-    // Effects lead from one stored document to another.
-    return isRecord(document) ? (document as Doc) : null
+    return document
   }
+}
+
+/** Returns the document before a change, or null if the change created it. */
+function beforeChange(document: Doc | null, change: StoredChange): Doc | null {
+  const before = applyEffect(document, change.revert)
+  // Effects lead from one stored document to another.
+  return before && ({...before, _rev: change.previousRev} as Doc)
 }
 
 function readChange(row: Record<string, unknown>): StoredChange {

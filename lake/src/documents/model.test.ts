@@ -100,11 +100,13 @@ test('mutations, perspectives, listeners and history do as a model in a few line
         const database = new DatabaseSync(':memory:')
         const store = new Store(database)
         const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'})
-        const mirror = new Map<string, unknown>()
+        const mirror = new Map<string, Record<string, unknown> | null>()
         store.committed.subscribe(({changes}) => {
           // What a listener gets: effects, in the order of the changes.
-          for (const {documentId, before, after} of changes)
-            mirror.set(documentId, applyEffect(mirror.get(documentId) ?? null, effect(before, after)))
+          for (const {documentId, before, after} of changes) {
+            const next = applyEffect(mirror.get(documentId) ?? null, effect(before, after))
+            mirror.set(documentId, next && {...next, _rev: after?._rev})
+          }
         })
         let model: Model = new Map()
         const revisions: [string, Content][] = []
