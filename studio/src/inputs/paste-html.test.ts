@@ -51,7 +51,7 @@ test('text of Word keeps headings, bold, links, lists and tables', () => {
 const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr"><span style="font-weight:400;">Events</span></h2>
 <p dir="ltr"><span style="font-weight:400;">Call </span><a href="tel:+15550100"><span style="font-weight:400;text-decoration:underline;">us</span></a><span style="font-weight:700;"> today</span></p><br />
 <h3 dir="ltr"><span>Where</span></h3><ol><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Write to </span><a href="mailto:a@example.com?subject=x"><span>Ana</span></a></p></li></ol>
-<div dir="ltr"><table><thead><tr><th><p>City</p></th><th><p>Date</p></th></tr></thead><tbody><tr><td><p dir="ltr"><span>Reno</span></p></td><td><p dir="ltr"><span style="font-weight:700">May 1</span></p></td></tr></tbody></table></div></b>`
+<div dir="ltr"><table><thead><tr><th><p>City</p></th><th><p>Date</p></th></tr></thead><tbody><tr><td><p dir="ltr"><a href="https://example.com/reno"><span>Reno</span></a></p></td><td><p dir="ltr"><span style="font-weight:700">May 1</span></p></td></tr></tbody></table></div></b>`
 
 test('text of Google Docs keeps its structure, and is not bold because of its wrapper', () => {
   expect(outline(pasteHtml(docs))).toEqual([
@@ -63,7 +63,7 @@ test('text of Google Docs keeps its structure, and is not bold because of its wr
       headerRows: 1,
       rows: [
         ['normal: City', 'normal: Date'],
-        ['normal: Reno', 'normal: [May 1|strong]'],
+        ['normal: [Reno|https://example.com/reno]', 'normal: [May 1|strong]'],
       ],
     },
   ])

@@ -1,17 +1,28 @@
-import {defaultSchema, htmlToPortableText} from '@portabletext/html'
+import {type DeserializerRule, defaultSchema, htmlToPortableText} from '@portabletext/html'
 import {createTableRule} from '@portabletext/html/rules'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
+
+const decorators = ['strong', 'em']
 
 /** The HTML of office programs that is kept; `convert` maps it to our rich text. Pictures have to be uploaded. */
 const schema = {
   ...defaultSchema,
-  decorators: defaultSchema.decorators.filter(({name}) => name === 'strong' || name === 'em'),
+  decorators: defaultSchema.decorators.filter(({name}) => decorators.includes(name)),
   blockObjects: defaultSchema.blockObjects.filter(({name}) => name === 'table'),
   inlineObjects: [],
 }
-const rules = [createTableRule({schema})]
+/** The library loses the targets of links in tables, so the mark of a link is its target until `withLinks` defines it. */
+const linkRule: DeserializerRule = {
+  deserialize(node, next) {
+    const href = node instanceof Element && node.localName === 'a' ? node.getAttribute('href') : null
+    if (!href) return undefined
+    const annotation = {markDef: {_type: 'link', _key: href}, children: next(node.childNodes)}
+    return {_type: '__annotation', ...annotation}
+  },
+}
+const rules = [createTableRule({schema}), linkRule]
 
-type Member = {_type: string; _key?: string} & Record<string, unknown>
+type Member = {_type: string; _key: string} & Record<string, unknown>
 interface Block extends Member {
   style?: string
   markDefs?: Member[]
@@ -56,21 +67,24 @@ function headingLevel(style = ''): number | undefined {
 
 /** Maps links to the site's kind of link. A link that leads nowhere on the web, such as `#_Toc1`, becomes plain text. */
 function withLinks(block: Block): Block {
-  const markDefs = (block.markDefs ?? []).flatMap(({_key, href}) => {
-    const link = linkTo(String(href))
-    return link ? [{_key, _type: 'textLink', link: {_type: 'link', ...link}}] : []
+  const markDefs = new Map<string, Member>()
+  const children = block.children?.map((child) => {
+    const marks = child.marks?.flatMap((mark) => {
+      const link = linkTo(mark)
+      if (!link) return decorators.includes(mark) ? [mark] : []
+      const definition = markDefs.get(mark) ?? {_key: crypto.randomUUID(), _type: 'textLink', link}
+      markDefs.set(mark, definition)
+      return [definition._key]
+    })
+    return {...child, marks}
   })
-  const known = new Set(['strong', 'em', ...markDefs.map(({_key}) => _key)])
-  const children = block.children?.map((child) => ({
-    ...child,
-    marks: child.marks?.filter((mark) => known.has(mark)),
-  }))
-  return {...block, markDefs: markDefs as Member[], ...(children && {children})}
+  return {...block, markDefs: [...markDefs.values()], ...(children && {children})}
 }
 
-function linkTo(href: string): ({kind: string} & Record<string, string>) | undefined {
-  if (/^https?:\/\//i.test(href)) return {kind: 'url', url: href}
+function linkTo(href: string): Record<string, string> | undefined {
+  const _type = 'link'
+  if (/^https?:\/\//i.test(href)) return {_type, kind: 'url', url: href}
   const [, scheme, target = ''] = /^(mailto|tel):([^?]*)/i.exec(href) ?? []
-  if (scheme?.toLowerCase() === 'tel') return {kind: 'phone', phone: target}
-  return scheme && isEmail(target) ? {kind: 'email', email: target} : undefined
+  if (scheme?.toLowerCase() === 'tel') return {_type, kind: 'phone', phone: target}
+  return scheme && isEmail(target) ? {_type, kind: 'email', email: target} : undefined
 }
