@@ -1,12 +1,16 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {TrashIcon} from '@sanity/icons/Trash'
 import {Box, Stack} from '@sanity/ui'
+import {useState} from 'react'
 import {type ObjectInputProps, set, unset} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
 
-/** Creates the input of an object that is absent until the editor adds it, and that can be removed. */
-export function optionalObjectInput(name: string, initialValue: object) {
+/** Creates the input of a link or button that is absent until the editor adds it, and that can be removed. The focus follows. */
+export function optionalObjectInput(initialValue: object) {
   return function OptionalObjectInput(props: ObjectInputProps) {
+    const [isRemoved, setRemoved] = useState(false)
+    const {title = '', fields} = props.schemaType
+    const name = /button$/i.test(title) ? 'button' : 'link'
     const isListMember = typeof props.path.at(-1) === 'object'
     if (isListMember) return props.renderDefault(props)
     const isReadOnly = props.readOnly === true
@@ -18,7 +22,11 @@ export function optionalObjectInput(name: string, initialValue: object) {
             icon={AddIcon}
             text={`Add ${name}`}
             disabled={isReadOnly}
-            onClick={() => props.onChange(set(initialValue))}
+            autoFocus={isRemoved}
+            onClick={() => {
+              props.onChange(set(initialValue))
+              props.onPathFocus(fields.slice(0, 1).map((field) => field.name))
+            }}
           />
         </Box>
       )
@@ -32,7 +40,10 @@ export function optionalObjectInput(name: string, initialValue: object) {
             icon={TrashIcon}
             text={`Remove ${name}`}
             disabled={isReadOnly}
-            onClick={() => props.onChange(unset())}
+            onClick={() => {
+              setRemoved(true)
+              props.onChange(unset())
+            }}
           />
         </Box>
       </Stack>

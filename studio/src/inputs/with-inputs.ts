@@ -35,8 +35,8 @@ const newLink = {_type: 'link', kind: 'page'}
 /** Components of types, in every document. */
 const typeComponents: Record<string, object> = {
   iconName: {input: IconInput},
-  link: {input: optionalObjectInput('link', newLink)},
-  action: {input: optionalObjectInput('button', {_type: 'action', style: 'primary', link: newLink})},
+  link: {input: optionalObjectInput(newLink)},
+  action: {input: optionalObjectInput({_type: 'action', style: 'primary', link: newLink})},
   seo: {input: SeoInput},
   richText: {input: RichTextInput, portableText: {plugins: RichTextPlugins}},
 }
