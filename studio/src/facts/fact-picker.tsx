@@ -8,6 +8,8 @@ const listId = 'fact-picker'
 const optionId = (key: string) => `${listId}-${key}`
 const width = 360
 const height = 240
+/** Events that may move the caret away from the token. */
+const closing = ['focusout', 'pointerdown', 'scroll']
 
 /** Suggests facts with today's values in every text field of a form while an editor types a token. */
 export function FactPicker() {
@@ -43,19 +45,19 @@ export function FactPicker() {
   })
   useEffect(() => {
     const close = ({type, target}: Event) => {
-      // The list scrolls itself to the active option.
-      if (type !== 'scroll' || !(target instanceof Element && target.id === listId)) setToken(undefined)
+      // The list scrolls itself to the active option, and is clicked.
+      if (type !== 'focusout' && target instanceof Element && target.closest(`#${listId}`)) return
+      setToken(undefined)
+      setDismissed(false)
     }
     // Before the editor of rich text and dialogs, which take Enter and Escape.
     document.addEventListener('keydown', steer, true)
     document.addEventListener('keyup', read, true)
-    document.addEventListener('focusout', close)
-    document.addEventListener('scroll', close, true)
+    for (const type of closing) document.addEventListener(type, close, true)
     return () => {
       document.removeEventListener('keydown', steer, true)
       document.removeEventListener('keyup', read, true)
-      document.removeEventListener('focusout', close)
-      document.removeEventListener('scroll', close, true)
+      for (const type of closing) document.removeEventListener(type, close, true)
     }
   }, [])
   useEffect(() => {
