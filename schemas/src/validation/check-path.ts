@@ -9,6 +9,7 @@ const otherAtPath = `*[
   && ${isOther}
   && !(_id in path("drafts.**") && *[_id == $id][0].path == $path)
 ][0]{"title": string(coalesce(title, name))}`
+const isHome = '*[_id == $id && _type == "page"][0].path == "/"'
 
 /**
  * Validates the path of a document with a page for its type, and that no other document has it. The path of a carrier
@@ -20,6 +21,7 @@ export const checkPath: Validator<string> = async (path, context) => {
   if (!path) return document._type === 'carrier' ? 'Enter a path for the page, or turn it off.' : undefined
   const form = validatePathOf(document._type, path)
   if (form) return form
+  if (path !== '/' && (await query<boolean | null>(context, isHome, {}))) return 'The home page stays at /.'
   const other = await query<{title?: string} | null>(context, otherAtPath, {path}, 'raw')
   return other
     ? `“${other.title ?? 'Another page'}” already has the path ${path}. Choose another one.`

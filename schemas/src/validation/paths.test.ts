@@ -102,6 +102,7 @@ test.each([
 ])('the page path in %s is %s', (path, page) => expect(pagePathOf(path)).toBe(page))
 
 const documents = [
+  {_id: 'page-first', _type: 'page', title: 'Home', path: '/'},
   {_id: 'page-life', _type: 'page', title: 'Life insurance', path: '/insurance/life'},
   {_id: 'drafts.page-life', _type: 'page', title: 'Life insurance', path: '/insurance/lives'},
   {_id: 'drafts.page-new', _type: 'page', title: 'New page', path: '/new'},
@@ -128,6 +129,8 @@ test.each([
   ['/odd', {_id: 'drafts.page-other'}, '“Another page” already has'],
   ['/free', {_id: 'drafts.page-other'}, undefined],
   [undefined, {_id: 'drafts.page-other'}, undefined],
+  ['/start', {_id: 'drafts.page-first'}, 'The home page stays at /.'],
+  ['/', {_id: 'drafts.page-first'}, undefined],
 ])('a path belongs to one document: %s of %o', async (path, document, part) => {
   expect(await checkPath(path, contextOf(document))).toEqual(part && expect.stringContaining(part))
 })

@@ -16,7 +16,7 @@ export function duplicateContent(document: Fields, changes: Fields, newKey: () =
 
 /** Returns what the new title suggests, or `/insurance/life-copy` for `/insurance/life`. */
 export function pathForCopy(path: string, title: string): string {
-  return suggestedPath(title, path) ?? `${path === '/' ? '/home' : path.replace(/\.html$/, '')}-copy`
+  return suggestedPath(title, path) ?? `${path.replace(/\.html$/, '')}-copy`
 }
 
 function withNewKeys(value: unknown, newKey: () => string): unknown {

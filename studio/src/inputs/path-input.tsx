@@ -1,4 +1,5 @@
-import {type StringInputProps, set, useFormValue} from 'sanity'
+import {getPublishedId} from '@sanity/client/csm'
+import {type StringInputProps, set, useEditState, useFormValue} from 'sanity'
 import {suggestedPath} from './suggested-path.ts'
 import {Suggestion} from './suggestion.tsx'
 
@@ -13,12 +14,15 @@ interface PathSource {
 /** Creates the input for a path, which can be generated from another field. */
 export function pathInput({field, label, folder}: PathSource) {
   return function PathInput(props: StringInputProps) {
-    const suggested = suggestedPath(useFormValue([field]), folder ?? props.value)
+    const id = getPublishedId(String(useFormValue(['_id'])))
+    const isHome = useEditState(id, String(useFormValue(['_type']))).published?.path === '/'
+    const wanted = suggestedPath(useFormValue([field]), folder ?? props.value)
+    const suggested = isHome ? undefined : wanted
     return (
       <Suggestion
         label={label}
         suggested={suggested}
-        hint={props.value === '/' ? 'The home page stays at /.' : `Enter the ${field} first.`}
+        hint={isHome ? 'The home page stays at /.' : `Enter the ${field} first.`}
         disabled={props.readOnly === true || suggested === props.value}
         onAccept={() => props.onChange(set(suggested))}
       >

@@ -4,10 +4,10 @@ const maxLength = 60
 
 /**
  * Returns a path for a title in the folder of the current path: “Final Expense” and '/insurance/' give '/insurance/final-expense'.
- * Returns undefined if the title has no letters or digits, and for the home page.
+ * Returns undefined if the title has no letters or digits.
  */
 export function suggestedPath(title: unknown, current: unknown): string | undefined {
-  if (typeof title !== 'string' || current === '/') return undefined
+  if (typeof title !== 'string') return undefined
   const name = pathName(title)
   if (!name) return undefined
   const parent = typeof current === 'string' ? current.slice(0, current.lastIndexOf('/') + 1) : ''

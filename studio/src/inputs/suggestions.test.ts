@@ -12,7 +12,7 @@ describe('the suggested path', () => {
     ['Final Expense', '/insurance/life', '/insurance/final-expense'],
     ['New rates', '/about/news/', '/about/news/new-rates'],
     ['Dental & Vision: what’s new?', undefined, '/dental-and-vision-whats-new'],
-    ['Café 24/7', '/', undefined],
+    ['Café 24/7', '/', '/cafe-24-7'],
     ['Group Life | {providerName}', '/x', '/group-life'],
     ['{providerName} grows', '/x', '/grows'],
     ['…', '/x', undefined],

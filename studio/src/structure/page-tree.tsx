@@ -89,7 +89,7 @@ interface PageTreeRowProps {
 
 function PageTreeRow({row, selected, nextId, tabIndex, onFocus}: PageTreeRowProps) {
   const {ChildLink} = usePaneRouter()
-  const Icon = row.path === '/' ? HomeIcon : DocumentIcon
+  const Icon = row.path === '/' && row.published ? HomeIcon : DocumentIcon
   return (
     <Flex as="li" align="center" gap={1} style={{paddingLeft: row.depth * 18}} onFocus={onFocus}>
       <Card
