@@ -19,12 +19,12 @@ const textsOf = (document: Json): [string, string][] => {
   return texts
 }
 
-test('apostrophes and quotation marks are typographic and paired', () => {
+test('apostrophes and quotation marks are typographic and paired, and nothing is escaped', () => {
   const wrong = allDocuments.flatMap((document) =>
     textsOf(document).flatMap(([path, text]) => {
       const own = given.reduce((rest, sentence) => rest.replaceAll(sentence, ''), text)
       const isPaired = (own.match(/“/g) ?? []).length === (own.match(/”/g) ?? []).length
-      return /['"`´]/.test(own) || !isPaired ? [`${document._id} ${path}: ${own.slice(0, 80)}`] : []
+      return /['"`´\\]/.test(own) || !isPaired ? [`${document._id} ${path}: ${own.slice(0, 80)}`] : []
     }),
   )
   expect(wrong).toEqual([])
