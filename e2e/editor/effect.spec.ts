@@ -58,6 +58,7 @@ test('exactly the pages that a release lists change when it runs', async ({page,
   const listed = await addresses(changes)
 
   await studio.goTo('/releases')
+  await form.setViewportSize({width: 768, height: 900})
   await form.getByText(after).filter({visible: true}).first().click()
   await form.getByRole('button', {name: 'Run release'}).click()
   await studio.confirm(/run release/i)
