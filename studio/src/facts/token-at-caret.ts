@@ -3,8 +3,8 @@ export interface OpenToken {
   field: HTMLElement
   /** The text after the brace. */
   query: string
-  /** Whether the token's closing brace follows the caret. */
-  isClosed: boolean
+  /** The rest of the token with its closing brace, if the caret is inside one. */
+  rest: string
   /** The position for the suggestions. */
   place: DOMRect
 }
@@ -26,15 +26,16 @@ export function tokenAtCaret(target: EventTarget | null): OpenToken | undefined 
 
 function openToken(field: HTMLElement, text: string, caret: number, place: DOMRect): OpenToken | undefined {
   const query = unfinished.exec(text.slice(0, caret))?.[1]
-  return query === undefined ? undefined : {field, query, isClosed: text[caret] === '}', place}
+  const [rest = ''] = /^\w*\}/.exec(text.slice(caret)) ?? []
+  return query === undefined ? undefined : {field, query, rest, place}
 }
 
-/** Replaces what was typed of the token, as typing does: the form takes it as an edit that can be undone. */
-export function completeToken({field, query, isClosed}: OpenToken, key: string): void {
-  const text = isClosed ? key : `${key}}`
+/** Replaces the token, as typing does: the form takes it as an edit that can be undone. */
+export function completeToken({field, query, rest}: OpenToken, key: string): void {
+  const text = `${key}}`
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     const caret = field.selectionStart ?? 0
-    field.setSelectionRange(caret - query.length, caret)
+    field.setSelectionRange(caret - query.length, caret + rest.length)
     // Deprecated, and still the only edit of a text field that can be undone.
     document.execCommand('insertText', false, text)
     return
@@ -43,5 +44,6 @@ export function completeToken({field, query, isClosed}: OpenToken, key: string):
   const edit = (inputType: string, data: string | null = null) =>
     field.dispatchEvent(new InputEvent('beforeinput', {inputType, data, bubbles: true, cancelable: true}))
   for (const _letter of query) edit('deleteContentBackward')
+  for (const _letter of rest) edit('deleteContentForward')
   edit('insertText', text)
 }
