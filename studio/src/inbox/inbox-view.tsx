@@ -112,7 +112,7 @@ export function InboxView({connection}: {connection: InboxConnection}) {
   return (
     <Flex height="fill" style={{minHeight: 0}}>
       {/* On a narrow screen the open inquiry replaces the list. */}
-      <Box flex={3} height="fill" display={opened ? wideOnly : 'block'} style={{minWidth: 0, maxWidth: 560}}>
+      <Box flex={3} height="fill" display={opened ? wideOnly : 'block'} style={{minWidth: 0}}>
         <Flex direction="column" height="fill">
           {list}
         </Flex>

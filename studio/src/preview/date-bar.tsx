@@ -28,7 +28,7 @@ export function DateBar(props: PreviewHeaderProps) {
   return (
     <Stack flex={1} gap={2}>
       {props.renderDefault(props)}
-      <Flex align="center" gap={2} wrap="wrap" paddingRight={3}>
+      <Flex align="center" gap={2} wrap="wrap" paddingX={3}>
         <Text as="label" size={1} htmlFor={id}>
           Site as of
         </Text>

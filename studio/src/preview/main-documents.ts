@@ -1,11 +1,13 @@
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {defineDocuments} from 'sanity/presentation'
 
-/** Maps the URL of a page to its document, for the form next to the preview. */
+const atPath = `${hasPageFilter} && path == $path`
+
+/** Maps the URL of a page to its document, for the form next to the preview: of several with the path, to the one that the site shows. */
 export const mainDocuments = defineDocuments([
   {
     route: ['/', '/:one', '/:one/:two', '/:one/:two/:three', '/:one/:two/:three/:four'],
-    filter: `${hasPageFilter} && path == $path`,
+    filter: `${atPath} && _id == *[${atPath}] | order(_createdAt asc, _id asc)[0]._id`,
     params: ({path}) => ({path: path.length > 1 ? path.replace(/\/$/, '') : path}),
   },
 ])
