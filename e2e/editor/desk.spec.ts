@@ -12,6 +12,7 @@ test('a page is moved with a redirect, reverted, deleted and restored', async ({
   await expect.poll(() => status(from)).toBe(200)
 
   await test.step('intents open it next to the page tree', async () => {
+    await form.setViewportSize({width: 1024, height: 900})
     await studio.open('page', id)
     await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
     await expect(form.getByRole('textbox', {name: 'Search pages'})).toBeVisible()

@@ -9,6 +9,7 @@ test('the keyboard adds a section to a page from a template, which lacks only wh
 }) => {
   const form = studio.page
   await studio.create('page', 'page-topic')
+  await form.setViewportSize({width: 1024, height: 900})
   const sections = studio.field('sections')
   await studio.tabTo(sections.getByRole('button', {name: /add item/i}))
   await form.keyboard.press('Enter')

@@ -14,6 +14,7 @@ test('a page is published and another is taken down at the chosen second', async
   await lake.mutate([{create: page(`drafts.${coming}`, coming)}, {create: page(leaving, leaving)}])
   const status = async (path: string) => (await request.get(path)).status()
   const form = studio.page
+  await form.setViewportSize({width: 1024, height: 900})
   await expect.poll(() => status(`/${leaving}`)).toBe(200)
 
   await test.step('a time in the past, and a take-down before the publish, are rejected', async () => {
