@@ -75,6 +75,18 @@ test('a page is published and another is taken down at the chosen second', async
     ).toPass()
   })
 
+  await test.step('the schedule of a deleted page says so', async () => {
+    await openSchedule(studio, coming)
+    await choose(form, 'Take down at', new Date(Date.now() + 3 * 86_400_000))
+    await form.getByRole('button', {name: 'Save schedule'}).click()
+    await expect(form.getByText(/^Take down \w+ \d+, \d{4}/).first()).toBeVisible()
+    await lake.delete(coming)
+    await studio.goTo('/schedule')
+    const row = form.getByRole('listitem').filter({hasText: coming}).filter({hasText: 'was deleted'})
+    await row.getByRole('button', {name: /^Cancel/}).click()
+    await expect(row).toHaveCount(0)
+  })
+
   await test.step('taken down', async () => {
     await openSchedule(studio, leaving)
     await scheduleSoon(form, 'Take down at')
