@@ -75,7 +75,7 @@ test('a page is published and another is taken down at the chosen second', async
     ).toPass()
   })
 
-  await test.step('the schedule of a deleted page says so', async () => {
+  await test.step('the schedule of a deleted page is marked', async () => {
     await openSchedule(studio, coming)
     await choose(form, 'Take down at', new Date(Date.now() + 3 * 86_400_000))
     await form.getByRole('button', {name: 'Save schedule'}).click()

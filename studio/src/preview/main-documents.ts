@@ -3,7 +3,7 @@ import {defineDocuments} from 'sanity/presentation'
 
 const atPath = `${hasPageFilter} && path == $path`
 
-/** Maps the URL of a page to its document, for the form next to the preview: of several with the path, to the one that the site shows. */
+/** Maps the URL of a page to its document, for the form next to the preview. If several have the path, the site shows the oldest. */
 export const mainDocuments = defineDocuments([
   {
     route: ['/', '/:one', '/:one/:two', '/:one/:two/:three', '/:one/:two/:three/:four'],
