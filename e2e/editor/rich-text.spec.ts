@@ -28,6 +28,12 @@ test('cleared text comes back, and text of Word keeps its structure', async ({st
   await editor.click()
   await page.keyboard.press('Control+V')
   await expect(editor.getByRole('table')).toContainText('Term Life')
+  const stored = 'pt::text(*[_id == "drafts.news-paperless-contracting"][0].body)'
+  await expect.poll(() => lake.fetch(stored)).toContain('Levels')
+  await page.keyboard.press('Control+Z')
+  await expect(editor.getByRole('table')).toHaveCount(0)
+  await page.keyboard.press('Control+Shift+Z')
+  await expect(editor.getByRole('table')).toContainText('Term Life')
   await expect(editor.locator('h1, h2, h3, h4, [data-ui="Heading"]').first()).toContainText('Levels')
   await lake.delete('drafts.news-paperless-contracting')
 })
