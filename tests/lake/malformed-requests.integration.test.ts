@@ -89,6 +89,24 @@ test.each<[method: string, path: string, allow: string]>([
   expect(await response.json()).toMatchObject({statusCode: 405, message: expect.stringContaining(path)})
 })
 
+test.each([
+  [
+    'POST',
+    'data/mutate/production?autoGenerateArrayKeys=true',
+    '{"mutations": [{"create": {"_type": "t", "a": *}}]}',
+  ],
+  ['POST', 'data/query/production', '{"query": "$a", "params": {"a": *}}'],
+  ['POST', 'data/actions/production', '{"actions": [{"actionType": *}]}'],
+  ['PUT', 'users/me/keyvalue', '[{"key": "deep", "value": *}]'],
+])('%s %s with 20,000 lists in each other is refused', async (method, path, body) => {
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+  const response = await fetch(`${lake.origin}/v1/${path}`, {method, body: body.replace('*', deep)})
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    {message: 'The request is nested too deeply'},
+  ])
+})
+
 test.each(['TLS/1.0', 'h2c', 'nonsense'])(
   'an upgrade to %s is answered as if it were none',
   async (protocol) => {

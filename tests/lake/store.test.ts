@@ -152,13 +152,6 @@ test('what is in the data folder and not a dataset is ignored', () => {
   database.close()
 })
 
-test('a folder has one user at a time', () => {
-  const unlock = lockFolder(folder)
-  expect(() => lockFolder(folder)).toThrow(/in use by another/)
-  unlock()
-  lockFolder(folder)()
-})
-
 test('a database of a newer version is refused with a sentence', () => {
   const folder = temporaryFolder()
   const database = openDatabase(folder)

@@ -97,6 +97,9 @@ function respondError(error: unknown, c: RequestContext): Response {
   if (error instanceof HttpError) return respond(c, error)
   if (error instanceof LakeError) return respond(c, httpErrorOf(error))
   if (isDiskFull(error)) return respond(c, new HttpError(507, diskFull))
+  // Of V8: functions that walk through the request's JSON call themselves for each level.
+  if (error instanceof RangeError && error.message.includes('call stack'))
+    return respond(c, new HttpError(400, 'The request is nested too deeply'))
   // A client that left during its request is not an error.
   if (!c.env.incoming.destroyed) {
     // The path only: query parameters and bodies may hold personal data.
