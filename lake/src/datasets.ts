@@ -63,9 +63,17 @@ export class Datasets {
     if (known) return known
     const {projectId, dataset} = checkName(name)
     const folder = this.#folderOf({projectId, dataset})
-    const database =
-      folder === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(folder, this.#options)
-    const context = openDataset({...this.#options, database, folder, projectId, dataset})
+    const isNew = folder !== undefined && !existsSync(folder)
+    let context: Dataset
+    try {
+      const database =
+        folder === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(folder, this.#options)
+      context = openDataset({...this.#options, database, folder, projectId, dataset})
+    } catch (error) {
+      // On a full disk: what is left of it would stop the next start.
+      if (isNew) rmSync(folder, {recursive: true, force: true})
+      throw error
+    }
     this.#add(context)
     return context
   }

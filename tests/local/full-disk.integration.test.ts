@@ -67,6 +67,8 @@ describe.skipIf(!disk)('on a full disk', () => {
       const large = {_id: 'large', _type: 'page', title: 'x'.repeat(mebibyte)}
       await expect(client.create(large)).rejects.toMatchObject({statusCode: 507})
       expect(await client.fetch('count(*[_id == "large"])')).toBe(0)
+      await expect(client.datasets.create('late')).rejects.toMatchObject({statusCode: 507})
+      expect(files().filter((name) => name.includes('late'))).toEqual([])
       free()
       await client.create(large)
       expect((await upload(kibibyte)).status).toBe(200)

@@ -87,6 +87,8 @@ function isDecodable(path: string): boolean {
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === 'ENOSPC') return true
+  // Of a database that cannot be opened.
+  if (isDiskFull(error.cause)) return true
   return 'errcode' in error && (Number(error.errcode) & 0xff) === 13
 }
 

@@ -72,7 +72,8 @@ export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptio
     database.close()
     if (error instanceof StoreError && !(error instanceof DamageError)) throw error
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
-    if (!isDamage(error)) throw new StoreError(`The database ${file} cannot be opened (${reason})`)
+    if (!isDamage(error))
+      throw new StoreError(`The database ${file} cannot be opened (${reason})`, {cause: error})
     throw new DamageError(`The database ${file} is damaged (${reason})`)
   }
   return database
