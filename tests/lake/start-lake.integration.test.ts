@@ -46,7 +46,7 @@ describe('a lake in a test', () => {
     expect(await clientOn(lake).fetch(slow)).toEqual({n: 100, is: true})
   })
 
-  test('says what is wrong with its seed', async () => {
+  test('rejects a seed with the place of the error', async () => {
     const seed = [{_type: 'thing', _id: 'a b'}]
     await expect(startLake({seed})).rejects.toThrow('seed[0]: "a b" is not a document id')
   })
