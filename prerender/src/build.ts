@@ -37,7 +37,7 @@ const {pages} = await withRetries(() => site.renderAll()).catch((error: unknown)
 const assets = await site.copies.copyAll(resolve(values.copies))
 const images = await site.socialImages.renderAll()
 const pictures = images.failures.map(
-  (cause) => new RenderFailure('pictures for shared links', 'A picture could not be rendered', cause),
+  (cause) => new RenderFailure('pictures for shared links', 'A picture could not be rendered', {cause}),
 )
 const problems = [...site.problems, ...assets.failures, ...pictures]
 writeReport(folder.path, problems)

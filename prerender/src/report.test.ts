@@ -14,7 +14,8 @@ test.each([
 
 test('a failure names its place, and every reason below it', () => {
   const cause = new Error('fetch failed', {cause: new Error('connect ECONNREFUSED')})
-  const failure = new RenderFailure('/about', 'The page /about failed', cause, {
+  const failure = new RenderFailure('/about', 'The page /about failed', {
+    cause,
     document: 'page-about',
     field: 'title',
   })

@@ -12,7 +12,7 @@ export class RenderFailure extends Error {
   readonly subject: string
   readonly place: Place
 
-  constructor(subject: string, message: string, cause?: unknown, place: Place = {}) {
+  constructor(subject: string, message: string, {cause, ...place}: Place & {cause?: unknown} = {}) {
     super(message, {cause})
     this.subject = subject
     this.place = place

@@ -99,7 +99,7 @@ export class AssetCopies {
         await this.#copyCached(name, cache)
       } catch (error) {
         failed.add(assetOf(name))
-        failures.push(new RenderFailure(name, `The asset ${name} could not be copied`, error))
+        failures.push(new RenderFailure(name, `The asset ${name} could not be copied`, {cause: error}))
       }
     })
     await Promise.all(tasks.map((task) => this.#limit(task)))

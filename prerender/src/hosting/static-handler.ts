@@ -38,7 +38,9 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
     await prepare?.(path).catch(console.error)
     const found = await findFile(folder, path)
     if (!found || path === '/404.html') return sendNotFound(request, response)
-    if (path !== '/' && path.endsWith('/')) return redirectWithoutSlash(path, request, response)
+    if (path !== '/' && path.endsWith('/')) {
+      return redirect({source: path, destination: path.slice(0, -1), type: 301}, request, response)
+    }
     if (textType(found.file) && !request.headers.range) return sendText(request, response, found)
     sendFile(request, response, found)
   }
@@ -127,12 +129,6 @@ function redirect(
   const [to, hash] = [encodeURI(address), anchor === undefined ? '' : `#${encodeURI(anchor)}`]
   const asked = query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to
   response.writeHead(type, {location: asked + hash}).end()
-}
-
-function redirectWithoutSlash(path: string, {url = ''}: IncomingMessage, response: ServerResponse): void {
-  const [, query] = url.split('?', 2)
-  const location = encodeURI(path).replace(/\/$/, '') + (query ? `?${query}` : '')
-  response.writeHead(301, {location}).end()
 }
 
 function refuse(response: ServerResponse, status: number): void {

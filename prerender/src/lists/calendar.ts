@@ -30,7 +30,7 @@ export function calendarFiles(
     const event = readEvent(row)
     if (typeof event === 'string') {
       const message = `The event ${row._id} cannot be in the calendar: ${event}`
-      failures.push(new ContentFailure(calendarFile, message, undefined, {document: String(row._id)}))
+      failures.push(new ContentFailure(calendarFile, message, {document: String(row._id)}))
       continue
     }
     const lines = eventLines(origin, event)

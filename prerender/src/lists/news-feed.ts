@@ -28,7 +28,7 @@ export function newsFeed(
     if (field) {
       const document = String(row._id)
       const message = `The article ${document} is not in the feed: its ${field} is missing`
-      failures.push(new ContentFailure(feedFile, message, undefined, {document, field}))
+      failures.push(new ContentFailure(feedFile, message, {document, field}))
       continue
     }
     const {category, description} = row

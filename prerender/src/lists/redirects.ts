@@ -29,7 +29,7 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
     const problem = problemOf(redirect, isFirst, targets)
     if (!problem) return []
     const message = `The redirect ${_id} from ${String(from).slice(0, 100)} ${problem}; it has no effect`
-    return [new ContentFailure(String(from), message, undefined, {document: _id, field: 'from'})]
+    return [new ContentFailure(String(from), message, {document: _id, field: 'from'})]
   })
   const firsts = new Map(possible.toReversed().map((redirect) => [redirect.from, redirect]))
   const rules = [...targets].filter(isKeptByHosts).map(([source, destination]) => {
@@ -40,7 +40,7 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
   const hidden = [...targets.keys()].flatMap((from) => list?.rows.get(from) ?? [])
   const hiddenPages = hidden.map(({id, path}) => {
     const message = `The page ${id} is not shown: a redirect starts at its path ${path}`
-    return new ContentFailure(path, message, undefined, {document: id, field: 'path'})
+    return new ContentFailure(path, message, {document: id, field: 'path'})
   })
   return {targets, rules, failures: [...failures, ...hiddenPages]}
 }

@@ -50,7 +50,7 @@ function readPageList({result, syncTags}: Tagged<Listed[]>): PageList {
     if (typeof path !== 'string' || !(isNotFound || pageFile(path))) {
       const shown = String(typeof path === 'string' ? path : JSON.stringify(path)).slice(0, longestShown)
       const message = `The page ${row.id} cannot have the path ${shown}`
-      failures.push(new ContentFailure(shown, message, undefined, {document: row.id, field: 'path'}))
+      failures.push(new ContentFailure(shown, message, {document: row.id, field: 'path'}))
       continue
     }
     rows.set(path, [...(rows.get(path) ?? []), {...row, path, noIndex: isNotFound || row.noIndex}])
@@ -59,7 +59,7 @@ function readPageList({result, syncTags}: Tagged<Listed[]>): PageList {
     const [first, ...others] = rivals.sort(oldestFirst)
     for (const {id} of others) {
       const message = `The page ${id} is not shown: ${first?.id} has had the path ${path} for longer`
-      failures.push(new ContentFailure(path, message, undefined, {document: id, field: 'path'}))
+      failures.push(new ContentFailure(path, message, {document: id, field: 'path'}))
     }
   }
   for (const path of ['/', notFoundPath]) {

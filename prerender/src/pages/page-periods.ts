@@ -9,7 +9,7 @@ export function endedDocuments(path: string, result: PageQueryResult): ContentFa
     .filter(({_id, overNote}) => typeof _id === 'string' && typeof overNote === 'string')
     .map(({_id, effectiveUntil}) => {
       const message = `${_id}: its period ended on ${effectiveUntil} without a later version; ${path} shows a message instead`
-      return new ContentFailure(path, message, undefined, {
+      return new ContentFailure(path, message, {
         document: String(_id),
         field: 'effectiveUntil',
       })

@@ -59,19 +59,13 @@ export async function renderPage(
   const {html, aspects, ...rendered} = await renderer.build.renderer.renderPage(path, state, document)
   const parts = rendered.failures.map(({part, error}) => {
     const place = {document: part.document, section: part.name, field: part.field}
-    return new ContentFailure(
-      path,
-      `${path}: section ${part.name} could not be rendered; left out`,
-      error,
-      place,
-    )
+    const message = `${path}: section ${part.name} could not be rendered; left out`
+    return new ContentFailure(path, message, {cause: error, ...place})
   })
-  const unknown = tokens.map(
-    (token) =>
-      new ContentFailure(path, `{${token}} on ${path} is not a published fact`, undefined, {
-        document: row.id,
-      }),
-  )
+  const unknown = tokens.map((token) => {
+    const message = `{${token}} on ${path} is not a published fact`
+    return new ContentFailure(path, message, {document: row.id})
+  })
   const search: SearchPage = {path, title: content.title ?? '', kind: content._type, text: pageText(content)}
   return {
     html,
@@ -115,6 +109,6 @@ function headOf(
     return {head, failures: []}
   } catch (error) {
     const message = `The tags for search engines of ${path} are missing`
-    return {head: {meta: {}}, failures: [new ContentFailure(path, message, error, {document: id})]}
+    return {head: {meta: {}}, failures: [new ContentFailure(path, message, {cause: error, document: id})]}
   }
 }

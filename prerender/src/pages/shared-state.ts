@@ -63,7 +63,7 @@ function endedFacts(facts: readonly Fact[], today: string): ContentFailure[] {
     if (!picked?.isOver) return []
     const {_id, key, effectiveUntil} = picked.version
     const message = `{${key}}: its period ended on ${effectiveUntil} without a later version; the site shows a message instead`
-    return [new ContentFailure(everyPage, message, undefined, {document: _id, field: 'effectiveUntil'})]
+    return [new ContentFailure(everyPage, message, {document: _id, field: 'effectiveUntil'})]
   })
 }
 
@@ -74,7 +74,7 @@ function rivalFacts(facts: readonly Fact[]): ContentFailure[] {
       const first = versions.slice(0, index).find((other) => overlaps(other, fact))
       if (!first) return []
       const message = `${fact._id}: its key is the same as that of ${first._id}`
-      return [new ContentFailure(everyPage, message, undefined, {document: fact._id, field: 'key'})]
+      return [new ContentFailure(everyPage, message, {document: fact._id, field: 'key'})]
     }),
   )
 }

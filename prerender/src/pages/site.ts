@@ -248,7 +248,7 @@ export class Site {
     const {search = '', tags: known = []} = this.#pages.get(path) ?? {}
     this.#pages.set(path, {path, tags: tags ?? known, hash: '', search, facts: []})
     const message = `The page ${path} could not be rendered`
-    this.#report.set(path, [new RenderFailure(path, message, error, {document: rows[0]?.id})])
+    this.#report.set(path, [new RenderFailure(path, message, {cause: error, document: rows[0]?.id})])
   }
 
   async #remove(path: string): Promise<void> {

@@ -5,11 +5,12 @@ type Props = {
   className?: string
 }
 
-/** A list of short statements with dashes, because some are limits and a check mark would mean yes. */
+/** A list of short statements with dashes, because some are limits and a check mark would mean yes. Renders nothing without items. */
 export function DashList({items, className}: Props) {
+  if (!items?.length) return null
   return (
     <ul className={classNames('dash-list', className)}>
-      {items?.map((item) => (
+      {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>

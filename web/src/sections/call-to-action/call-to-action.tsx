@@ -15,9 +15,7 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
           <SectionHeader heading={section.heading} intro={section.text} introField="text" />
           <ActionList actions={section.actions} className="mt-8" />
         </div>
-        {bullets && bullets.length > 0 && (
-          <DashList items={bullets} className="lg:col-span-4 lg:col-start-9" />
-        )}
+        <DashList items={bullets} className="lg:col-span-4 lg:col-start-9" />
         {picture && (
           <ContentPicture
             picture={picture}

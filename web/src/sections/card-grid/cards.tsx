@@ -52,14 +52,7 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
       {folds ? <PhoneFold name={card.title}>{features}</PhoneFold> : features}
       {action && (
         <p className="mt-auto pt-6">
-          <ContentLink
-            link={action.link}
-            data-cta={action.label}
-            className="inline-flex min-h-11 items-center gap-[min(0.5rem,2cqw)] font-semibold text-link decoration-accent underline-offset-4 group-hover:underline covers-card"
-          >
-            {action.label}
-            <Icon name="arrow-right" className="size-5 text-accent" />
-          </ContentLink>
+          <CardLink action={action} className="gap-[min(0.5rem,2cqw)] group-hover:underline covers-card" />
         </p>
       )}
     </li>
@@ -79,20 +72,22 @@ export function CardRow({card}: {card: CardData}) {
       <div>
         <Heading className="font-serif text-h3">{card.title}</Heading>
         {card.description && <p className="mt-1 max-w-measure text-soft sm:mt-3">{card.description}</p>}
-        {card.features && card.features.length > 0 && (
-          <DashList items={card.features} className="mt-5 gap-x-8 text-sm md:columns-2" />
-        )}
-        {action && (
-          <ContentLink
-            link={action.link}
-            data-cta={action.label}
-            className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-link decoration-accent underline-offset-4 hover:underline"
-          >
-            {action.label}
-            <Icon name="arrow-right" className="size-5 text-accent" />
-          </ContentLink>
-        )}
+        <DashList items={card.features} className="mt-5 gap-x-8 text-sm md:columns-2" />
+        {action && <CardLink action={action} className="mt-4 gap-2 hover:underline" />}
       </div>
     </li>
+  )
+}
+
+function CardLink({action, className}: {action: NonNullable<CardData['action']>; className: string}) {
+  return (
+    <ContentLink
+      link={action.link}
+      data-cta={action.label}
+      className={`inline-flex min-h-11 items-center font-semibold text-link decoration-accent underline-offset-4 ${className}`}
+    >
+      {action.label}
+      <Icon name="arrow-right" className="size-5 text-accent" />
+    </ContentLink>
   )
 }

@@ -1,4 +1,8 @@
 import {Link} from 'react-router-dom'
+import {choiceTitle} from '../../content/choices.ts'
+import {useSite} from '../../content/site-context.ts'
+import type {SectionOf} from '../../content/types.ts'
+import {Badge} from '../../ui/badge.tsx'
 
 // The same height with and without a link, so that neighbors align.
 const box = 'inline-flex min-h-8 items-center'
@@ -10,5 +14,21 @@ export function CarrierName({carrier: {name, path}}: {carrier: {name: string | n
     <Link to={path} className={`inline-link ${box}`}>
       {name}
     </Link>
+  )
+}
+
+type Section = SectionOf<'carrierDirectory'>
+
+/** A carrier's category and level. */
+export function CarrierBadges({carrier, section}: {carrier: Section['carriers'][number]; section: Section}) {
+  const site = useSite()
+  return (
+    <>
+      <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
+      <Badge>
+        <span className="sr-only">{section.partnerLevelLabel} </span>
+        {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
+      </Badge>
+    </>
   )
 }

@@ -5,11 +5,10 @@ import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {Rating} from '../../content/rating.tsx'
 import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {Badge} from '../../ui/badge.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
 import {InquiryLink} from '../inquiry-link.tsx'
-import {CarrierName} from './carrier-name.tsx'
+import {CarrierBadges, CarrierName} from './carrier-name.tsx'
 
 type Section = SectionOf<'carrierDirectory'>
 type Props = {
@@ -41,11 +40,7 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section, state,
         <span className="sr-only">{section.specialtiesLabel}</span> {specialties.join(', ')}
       </p>
       <p className="flex flex-wrap gap-2 max-lg:sm:col-start-2 max-lg:sm:row-start-3 lg:flex-col lg:items-start lg:gap-1">
-        <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
-        <Badge>
-          <span className="sr-only">{section.partnerLevelLabel} </span>
-          {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
-        </Badge>
+        <CarrierBadges carrier={carrier} section={section} />
       </p>
       <div className="max-lg:sm:col-start-2">
         <Rating value={carrier.rating} figure />

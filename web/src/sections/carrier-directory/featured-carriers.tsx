@@ -1,21 +1,17 @@
 import {memo} from 'react'
-import {choiceTitle} from '../../content/choices.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {Rating} from '../../content/rating.tsx'
-import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {Badge} from '../../ui/badge.tsx'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
-import {CarrierName} from './carrier-name.tsx'
+import {CarrierBadges, CarrierName} from './carrier-name.tsx'
 
 type Props = {section: SectionOf<'carrierDirectory'>}
 
 /** Featured carriers with their features. */
 export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
-  const site = useSite()
   // Renders at most as many as the list below, so that it stays fast if nearly all carriers are featured.
   const featured = section.carriers
     .filter((carrier) => carrier.featured)
@@ -48,11 +44,7 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: Props)
               {/* On a phone, the list below follows after one screen. */}
               <div className="max-sm:hidden print:hidden">
                 <p className="mt-4 flex flex-wrap gap-2">
-                  <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
-                  <Badge>
-                    <span className="sr-only">{section.partnerLevelLabel} </span>
-                    {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
-                  </Badge>
+                  <CarrierBadges carrier={carrier} section={section} />
                 </p>
                 <p className="mt-4 text-sm text-soft">{carrier.description}</p>
                 <p className="mt-4 text-sm font-semibold">{section.featuresLabel}</p>

@@ -1,16 +1,14 @@
 import {fireEvent, screen} from '@testing-library/react'
 import {expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
+import {recordEvents} from '../../../../tests/support/record-events.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
-import type {AnalyticsEvent} from '../../services/analytics/events.ts'
-import {addSink} from '../../services/analytics/track.ts'
 import {CourseList} from './course-list.tsx'
 
 const courseList = sectionOf('courseList')
 
 it('opens the outline of one course in place and tracks it once', () => {
-  const events: AnalyticsEvent[] = []
-  const detach = addSink((event) => events.push(event))
+  const events = recordEvents()
   renderOnSite(<CourseList section={courseList} />, {history: ['/resources/training']})
   const outlines = screen.getAllByRole<HTMLDetailsElement>('group')
   expect(outlines.map(({open}) => open)).toEqual([false, false, false])
@@ -27,7 +25,6 @@ it('opens the outline of one course in place and tracks it once', () => {
   expect(first.textContent).toContain('Needs before products')
   first.open = false
   fireEvent(first, new Event('toggle'))
-  detach()
   expect(events).toEqual([
     {
       name: 'element_click',

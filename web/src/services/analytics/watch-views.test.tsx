@@ -1,7 +1,6 @@
 import {act, render, waitFor} from '@testing-library/react'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import type {AnalyticsEvent} from './events.ts'
-import {addSink} from './track.ts'
+import {recordEvents} from '../../../../tests/support/record-events.ts'
 import {watchViews} from './watch-views.ts'
 
 /** jsdom has no layout, so the test decides which elements come into view. */
@@ -36,8 +35,7 @@ it('tracks sections, plans and the end of an article once, even if mounted later
     </main>
   )
   const view = render(page(false))
-  const events: AnalyticsEvent[] = []
-  const removeSink = addSink((event) => events.push(event))
+  const events = recordEvents()
   const stop = watchViews('/life')
   FakeObserver.show('[data-section]')
   FakeObserver.show('[data-section]')
@@ -45,7 +43,6 @@ it('tracks sections, plans and the end of an article once, even if mounted later
   await waitFor(() => expect(FakeObserver.watched.size).toBe(3))
   act(() => FakeObserver.show('*'))
   stop()
-  removeSink()
   expect(events.map(({name, params}) => [name, params])).toEqual([
     ['element_view', {element: 'hero', page: '/life'}],
     ['element_view', {element: 'planList', page: '/life'}],
