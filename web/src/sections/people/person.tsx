@@ -1,7 +1,6 @@
 import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {useInterfaceText} from '../../content/site-context.ts'
-import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
@@ -11,7 +10,7 @@ import {type PersonData, Portrait} from './portrait.tsx'
 /** A person: portrait, what they do, who they are, what they have done. */
 export function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string | null}) {
   const documentAttribute = useDocumentAttribute('person', 'name')
-  const {name, bio, achievements} = person
+  const {bio, achievements} = person
   return (
     <li
       data-sanity={documentAttribute(person)}
@@ -29,7 +28,7 @@ export function Person({person, achievementsLabel}: {person: PersonData; achieve
             <DashList items={achievements} className="text-sm" />
           </HeadingScope>
         )}
-        <Profiles name={name} social={person.social} />
+        <Profiles {...person} />
       </div>
     </li>
   )
@@ -70,18 +69,12 @@ function NameAndRole({person: {name, role, phone}, className}: {person: PersonDa
 
 /** Company names are the same in every language, so they are not content. */
 const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as const satisfies Record<
-  keyof NonNullable<NonNullable<SectionOf<'people'>['items']>[number]['social']>,
+  keyof NonNullable<PersonData['social']>,
   string
 >
 
 /** Links a person's public profiles. */
-function Profiles({
-  name,
-  social,
-}: {
-  name: string | null
-  social: NonNullable<SectionOf<'people'>['items']>[number]['social']
-}) {
+function Profiles({name, social}: Pick<PersonData, 'name' | 'social'>) {
   const labels = useInterfaceText()
   const profiles = Object.entries(networks).flatMap(([key, network]) => {
     // entries() widens the keys of the map to string
