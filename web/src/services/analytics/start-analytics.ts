@@ -1,11 +1,42 @@
 import type {Env} from '../../config/parse-env.ts'
 import {reportError} from '../error-log/report-error.ts'
 import {sendWithConsent} from './network-sink.ts'
-import {trackClicks} from './track-clicks.ts'
+import {track} from './track.ts'
 
 /** Sends what is tracked from now on while the visitor agrees. */
 export function startAnalytics(env: Env): void {
   const load = async () => (await import('./firebase-sink.ts')).loadFirebaseSink(env.firebase)
   trackClicks()
   sendWithConsent(load, (error) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
+}
+
+/**
+ * Tracks clicks by one listener: calls to action (`data-cta`, in a band with `data-section`), downloads, links of menus, and
+ * telephone and mail links.
+ */
+export function trackClicks(): void {
+  const onClick = ({target}: Event) => {
+    if (!(target instanceof Element)) return
+    const page = location.pathname
+    const link = target.closest<HTMLAnchorElement>('a[href]')
+    const href = link?.getAttribute('href') ?? ''
+    const menu = link?.closest('nav')
+    if (menu) track('navigation', {from: page, to: href, menu: menu.ariaLabel ?? ''})
+    if (href.startsWith('tel:')) track('agent_contact', {method: 'phone', page})
+    if (href.startsWith('mailto:')) track('agent_contact', {method: 'email', page})
+
+    const action = target.closest<HTMLElement>('[data-cta]')
+    if (!action) return
+    const section = action.closest<HTMLElement>('[data-section]')?.dataset.section ?? ''
+    track('cta_click', {label: action.dataset.cta ?? '', href, section, page})
+    if (href.startsWith('/downloads/')) {
+      track('content_download', {
+        content_type: section,
+        content_id: href,
+        file_name: href.split('/').at(-1) ?? '',
+      })
+    }
+  }
+  // Capturing runs before the router navigates and changes the page that the event names.
+  document.addEventListener('click', onClick, {capture: true})
 }

@@ -1,6 +1,4 @@
 import {pageContext} from './page-context.ts'
-import {watchScrollDepth} from './scroll-depth.ts'
-import {watchTimeOnPage} from './time-on-page.ts'
 import {track} from './track.ts'
 import {watchViews} from './watch-views.ts'
 
@@ -22,5 +20,69 @@ export function trackPage(path: string): () => void {
   return () => {
     clearTimeout(begin)
     for (const end of ends.splice(0)) end()
+  }
+}
+
+const depths = [25, 50, 75, 90] as const
+
+/** Calls back once for each share of the page (per cent) that scrolling has brought into view. Returns a cleanup function. */
+function watchScrollDepth(onDepth: (depth: (typeof depths)[number]) => void): () => void {
+  let remaining: readonly (typeof depths)[number][] = depths
+  let frame = 0
+
+  function measure(): void {
+    frame = 0
+    const {scrollHeight} = document.documentElement
+    const seen = (100 * (scrollY + innerHeight)) / Math.max(scrollHeight, 1)
+    const reached = remaining.filter((depth) => depth <= seen)
+    remaining = remaining.filter((depth) => depth > seen)
+    for (const depth of reached) onDepth(depth)
+    if (remaining.length === 0) stop()
+  }
+  // Reading the height makes the browser lay out; once a frame is enough.
+  const onScroll = () => {
+    frame ||= requestAnimationFrame(measure)
+  }
+  function stop(): void {
+    removeEventListener('scroll', onScroll)
+    cancelAnimationFrame(frame)
+  }
+
+  addEventListener('scroll', onScroll, {passive: true})
+  return stop
+}
+
+const interval = 30_000
+
+/**
+ * Calls back with whole seconds since the start, every 30 s, and a last time (`final`) when the page is left or this is
+ * ended, whichever comes first. A page restored from the back/forward cache starts again at zero. Returns a cleanup function.
+ */
+function watchTimeOnPage(onTime: (seconds: number, final: boolean) => void): () => void {
+  let started = performance.now()
+  let timer: ReturnType<typeof setInterval> | undefined
+  const seconds = () => Math.round((performance.now() - started) / 1000)
+
+  function start(): void {
+    started = performance.now()
+    timer = setInterval(() => onTime(seconds(), false), interval)
+  }
+  function finish(): void {
+    if (!timer) return
+    clearInterval(timer)
+    timer = undefined
+    onTime(seconds(), true)
+  }
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted && !timer) start()
+  }
+
+  start()
+  addEventListener('pagehide', finish)
+  addEventListener('pageshow', onShow)
+  return () => {
+    removeEventListener('pagehide', finish)
+    removeEventListener('pageshow', onShow)
+    finish()
   }
 }
