@@ -1,16 +1,10 @@
 import {createHash} from 'node:crypto'
+import type {Env} from '@upline/web/config/parse-env.ts'
 
 /** The settings of the environment that the policy depends on. */
-export type PolicyEnv = {
-  localBackend: string | undefined
-  studioUrl: string | undefined
-  sanity: {projectId: string}
-  firebase: {
-    projectId: string
-    functionsRegion: string
-    measurementId: string | undefined
-    appCheckKey: string | undefined
-  }
+export type PolicyEnv = Pick<Env, 'localBackend' | 'studioUrl'> & {
+  sanity: Pick<Env['sanity'], 'projectId'>
+  firebase: Pick<Env['firebase'], 'projectId' | 'functionsRegion' | 'measurementId' | 'appCheckKey'>
 }
 
 type Sources = Record<string, readonly (string | false | undefined)[]>
