@@ -1,3 +1,4 @@
+import {mapDeep} from '@upline/domain/content/walk.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {upcoming} from '@upline/web/lib/event-span.ts'
 
@@ -8,24 +9,14 @@ const spareEvents = 2
 export function withUpcomingEvents(page: PageQueryResult, today: string): PageQueryResult {
   if (page?._type !== 'page') return page
   // Only lists become shorter, so the type is unchanged.
-  return {...page, sections: page.sections?.map((section) => inSection(section, today))} as PageQueryResult
+  return mapDeep(page, (value) => inList(value, today)) as PageQueryResult
 }
 
-type Fields = Record<string, unknown>
-
-function inSection(section: unknown, today: string): unknown {
-  if (typeof section !== 'object' || section === null) return section
-  const {_type, events, most, panels} = section as Fields
-  if (_type === 'eventList' && Array.isArray(events)) {
-    const coming = upcoming<Fields>(events.filter(Boolean), today)
-    const isShort = typeof most === 'number' && most > 0
-    const shown = isShort ? coming.filter(({weekdays}) => !weekdays).slice(0, most + spareEvents) : coming
-    return {...section, events: shown}
-  }
-  if (_type !== 'tabs' || !Array.isArray(panels)) return section
-  const inPanel = (panel: Fields | null) =>
-    Array.isArray(panel?.sections)
-      ? {...panel, sections: panel.sections.map((inside) => inSection(inside, today))}
-      : panel
-  return {...section, panels: panels.map(inPanel)}
+function inList(value: unknown, today: string): unknown {
+  const {_type, events, most} = Object(value) as Record<string, unknown>
+  if (_type !== 'eventList' || !Array.isArray(events)) return value
+  const coming = upcoming<Record<string, unknown>>(events.filter(Boolean), today)
+  const isShort = typeof most === 'number' && most > 0
+  const shown = isShort ? coming.filter(({weekdays}) => !weekdays).slice(0, most + spareEvents) : coming
+  return {...Object(value), events: shown}
 }
