@@ -94,13 +94,19 @@ test('after a click the static JSON is shown at once, and what changed since is 
   expect(await heading('From the CMS')).toBeDefined()
 })
 
-test('a CMS that does not answer leaves what the page has', async () => {
+test.each([undefined, '<html>', {a: 1}])('a CMS that answers %j leaves what the page has', async (answer) => {
   serveSnapshot('From the JSON')
-  cms.fetch.mockRejectedValue(new Error('down'))
+  cms.fetch.mockResolvedValue(answer)
   visit('/x')
   expect(await heading('From the JSON')).toBeDefined()
   await waitFor(() => expect(cms.fetch).toHaveBeenCalled())
   expect(await heading('From the JSON')).toBeDefined()
+})
+
+test.each([null, {a: 1}])('the CMS answers instead of a copy with the content %j', async (content) => {
+  vi.stubGlobal('fetch', async () => Response.json(content))
+  visit('/x')
+  expect(await heading('From the CMS')).toBeDefined()
 })
 
 test('without the CMS, a path without JSON shows the 404 page of the site', async () => {

@@ -81,9 +81,17 @@ export function contentOptions<Data>(options: ContentQuery<Data>) {
       throw new Error(`The site has no ${copy}, and this build does not ask the CMS`)
     }
     const [{query, params, read}, {fetchPublished}] = await Promise.all([source(), import('./client.ts')])
-    const {result, ...tags} = await fetchPublished(query, params, {signal, isRefetch: Boolean(before)})
+    const {result, ...tags} = assertResult(
+      await fetchPublished(query, params, {signal, isRefetch: Boolean(before)}),
+    )
     return {result: read(result, client), ...tags}
   }
+}
+
+/** Throws if the answer has no result. A proxy may answer with something else, which would be shown until a reload. */
+function assertResult<Result extends Answer<unknown>>(answer: Result): Result {
+  if (!answer.result || typeof answer.result !== 'object') throw new Error('The answer has no result')
+  return answer
 }
 
 /**
@@ -96,7 +104,7 @@ async function fetchCopy<Data>(path: string, signal: AbortSignal): Promise<Answe
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     if (response.status === 404 || (response.ok && !isJson)) return undefined
     if (!response.ok) throw new Error(`${path} answers ${response.status}`)
-    return await response.json()
+    return assertResult<Answer<Data>>(await response.json())
   } catch (error) {
     if (env.sanity.asksCms && !signal.aborted) return undefined
     throw error
