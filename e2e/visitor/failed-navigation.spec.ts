@@ -99,12 +99,9 @@ test('JSON that never arrives: the CMS answers instead', async ({page}) => {
 test('a slow page shows progress and its own title; going back restores the previous one', async ({page}) => {
   await open(page)
   const title = await page.title()
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const answered = Promise.withResolvers<void>()
   await page.route('**/_content/about/team.json', async (route) => {
-    await answered
+    await answered.promise
     await route.continue()
   })
   await follow(page, 'Team')
@@ -115,7 +112,7 @@ test('a slow page shows progress and its own title; going back restores the prev
   await expect(page).toHaveTitle(title)
   await page.goForward()
   await expect(page.locator('.navigation-progress')).toBeVisible()
-  answer()
+  answered.resolve()
   await expect(page).toHaveTitle(/team/i)
   await expect(page.locator('.navigation-progress')).toBeHidden()
 })

@@ -2,12 +2,9 @@ import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 test('a web font that arrives late moves nothing', async ({page}) => {
-  let send = () => {}
-  const late = new Promise<void>((resolve) => {
-    send = resolve
-  })
+  const late = Promise.withResolvers<void>()
   await page.route(/woff2$/, async (route) => {
-    await late
+    await late.promise
     await route.continue()
   })
   await page.goto('/about', {waitUntil: 'domcontentloaded'})
@@ -18,7 +15,7 @@ test('a web font that arrives late moves nothing', async ({page}) => {
       return text.getBoundingClientRect().width
     })
   const before = await width()
-  send()
+  late.resolve()
   await page.evaluate(() => document.fonts.ready)
   await untilHydrated(page)
   expect(await width()).toBe(before)

@@ -58,10 +58,7 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
 
   function locksOf(tab: Tab): Locks {
     async function hold<T>(name: string, work: () => T | Promise<T>): Promise<T> {
-      let free = () => {}
-      const freed = new Promise<void>((resolve) => {
-        free = resolve
-      })
+      const {promise: freed, resolve: free} = Promise.withResolvers<void>()
       holders.set(name, {tab, freed, free})
       try {
         return await work()

@@ -1,9 +1,13 @@
+import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {chooseState, useChosenState} from '../../content/chosen-state.ts'
+import {useNow} from '../../content/clock.ts'
 import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
+import {correctText} from '../../lib/correct-text.ts'
 import {fill} from '../../lib/fill.ts'
+import {formatDate} from '../../lib/format-date.ts'
 import {Button} from '../../ui/button.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
@@ -16,7 +20,6 @@ import {type DirectoryFilter, DirectorySearch} from './directory-search.tsx'
 import {FeaturedCarriers} from './featured-carriers.tsx'
 import {countWithoutStates, everything, matchingCarriers} from './matching-carriers.ts'
 import {NoCarriers} from './no-carriers.tsx'
-import {PrintedNote} from './printed-note.tsx'
 import {useDirectoryTracking} from './use-directory-tracking.ts'
 
 const defaults = {q: '', specialty: everything, state: everything, sort: 'name', page: '1'}
@@ -160,4 +163,21 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
 /** The back button undoes a filter. Stepping through choices by key adds one entry to the history, not one each. */
 function isNewFilter(before: string, after: string): boolean {
   return before === everything || after === everything
+}
+
+/** A note on paper only, with today's date. */
+function PrintedNote({text}: {text: string | null}) {
+  const {settings} = useSite()
+  const now = useNow()
+  if (!text) return null
+  const dated = fill(text, {date: formatDate(todayIn(settings?.timeZone, now))})
+  return (
+    <p
+      ref={(paragraph) => correctText(paragraph, dated)}
+      className="mt-6 hidden text-sm print:block"
+      suppressHydrationWarning
+    >
+      {dated}
+    </p>
+  )
 }

@@ -1,12 +1,15 @@
 import {licenseStatuses} from '@upline/domain/inquiry/types.ts'
+import {useEffect, useRef, useState} from 'react'
 import {ChoiceGroup} from '../../ui/choice-group.tsx'
 import {describe} from '../../ui/field.ts'
 import {FieldError} from '../../ui/field-frame.tsx'
 import {SelectField} from '../../ui/select-field.tsx'
+import {TextAreaField} from '../../ui/text-area-field.tsx'
 import {TextField} from '../../ui/text-field.tsx'
+import {messageLength} from './answers.ts'
 import {ContractingFields} from './contracting-fields.tsx'
 import {useField, useFormParts} from './form-parts.ts'
-import {MessageField} from './message-field.tsx'
+import {readForm} from './read-form.ts'
 
 const plain = (values: readonly string[] | undefined) =>
   (values ?? []).map((value) => ({value, label: value}))
@@ -43,6 +46,35 @@ export function Fields() {
       <ContractingFields />
       <ConsentField />
     </>
+  )
+}
+
+/** The optional message with the number of characters left, which the chosen answers reduce. */
+function MessageField() {
+  const {settings, subject} = useFormParts()
+  const field = useField()('message')
+  const area = useRef<HTMLTextAreaElement>(null)
+  // Empty until the visitor types, because the limit matters only then.
+  const [remaining, setRemaining] = useState('')
+  useEffect(() => {
+    const form = area.current?.form
+    if (!form) return
+    const count = () => {
+      const {values} = readForm(form)
+      setRemaining(values.message ? messageLength(values, settings, subject).text : '')
+    }
+    // Also what was filled in before hydration.
+    count()
+    form.addEventListener('input', count)
+    return () => form.removeEventListener('input', count)
+  }, [settings, subject])
+  return (
+    <TextAreaField
+      {...field}
+      ref={area}
+      label={[field.label, settings.optionalLabel].filter(Boolean).join(' ')}
+      remaining={remaining}
+    />
   )
 }
 
