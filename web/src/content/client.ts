@@ -5,7 +5,6 @@ const {projectId, dataset, apiVersion, apiHost} = env.sanity
 
 // In milliseconds.
 const queryTimeout = 8000
-const connectionTimeout = 3000
 
 let loading: Promise<SanityClient> | undefined
 
@@ -45,14 +44,14 @@ export const resolveLiveConnection = (): void => connected()
 
 type Context = {
   signal: AbortSignal
-  /** Waits for the live connection, so that no publish falls between the answer and the first event. */
+  /** Waits for the live connection, so that no publish falls between the answer and the first event, and no query is sent twice. */
   isRefetch: boolean
 }
 
 /** Queries published content. Rejects with the client's error, or after 8 s. */
 export async function fetchPublished(query: string, params: QueryParams, {signal, isRefetch}: Context) {
   const client = await loadClient()
-  if (isRefetch) await Promise.race([connection, new Promise((end) => setTimeout(end, connectionTimeout))])
+  if (isRefetch) await connection
   const {result, syncTags} = await client.fetch<unknown>(query, params, {
     filterResponse: false,
     ...(lastLiveEventId && {lastLiveEventId}),

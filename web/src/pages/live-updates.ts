@@ -51,8 +51,9 @@ export function startLiveUpdates(queryClient: QueryClient): void {
         } else if (event.type === 'welcome') {
           // Refetches wait for this event; what has arrived before may have missed a publish.
           invalidate((query) => !isFetching(query) && !isDraft(query))
-          resolveLiveConnection()
         } else if (event.type === 'restart') invalidate((query) => !isDraft(query))
+        // The event may also report that the connection failed.
+        resolveLiveConnection()
       },
       error: (error: unknown) => {
         resolveLiveConnection()
