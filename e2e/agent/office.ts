@@ -5,7 +5,7 @@ import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {freePort} from '@upline/testing/ports.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 
-type StoredInquiry = InquiryRecord & {id: string; notification?: {notified: boolean; attempts: number}}
+type StoredInquiry = InquiryRecord & {notification?: {notified: boolean; attempts: number}}
 interface StoredMail {
   recipients: string[]
   replyTo: string
@@ -19,8 +19,8 @@ interface StoredError {
 }
 
 /**
- * Firestore, function and mailbox of one journey, in a process that the journey may kill and restart. The product's own backend serves
- * content to the other journeys.
+ * Firestore, function and mailbox of the journeys of one worker, in a process that a journey may kill and restart. The product's own backend
+ * serves content to the other journeys.
  */
 export class Office {
   readonly #folder = temporaryFolder()
@@ -28,10 +28,20 @@ export class Office {
   #backend: Backend | undefined
   #starting: Promise<unknown> = Promise.resolve()
   #printed = ''
+  #earlier = new Set<string>()
+
+  /** Starts a journey: the lists leave out the entries of earlier ones. */
+  async open(): Promise<void> {
+    await this.revive()
+    this.#earlier = new Set()
+    const known = await Promise.all([this.inquiries(), this.mails(), this.errors()])
+    this.#earlier = new Set(known.flat().map(({id}) => id))
+  }
 
   async start(): Promise<void> {
     this.#ports ??= {port: await freePort(), smtpPort: await freePort()}
-    const starting = startBackend({folder: this.#folder, ...this.#ports})
+    const limits = {RATE_LIMIT_PER_CALLER: '1000'}
+    const starting = startBackend({folder: this.#folder, ...this.#ports, env: limits})
     this.#starting = starting
     this.#backend = await starting
   }
@@ -84,8 +94,9 @@ export class Office {
   errors = () => this.#list<StoredError>('error-logs')
   printed = () => this.#printed + (this.#backend?.printed() ?? '')
 
-  async #list<T>(what: string): Promise<T[]> {
+  async #list<T>(what: string): Promise<(T & {id: string})[]> {
     if (!this.#backend) throw new Error('The office is down')
-    return readLocal<T[]>(this.#backend, what)
+    const all = await readLocal<(T & {id: string})[]>(this.#backend, what)
+    return all.filter(({id}) => !this.#earlier.has(id))
   }
 }

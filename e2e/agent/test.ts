@@ -1,5 +1,5 @@
 import {test as base, expect} from '../support/test.ts'
-import {Office} from './office.ts'
+import type {Office} from './office.ts'
 import {personal} from './visitor.ts'
 
 /**
@@ -10,9 +10,8 @@ export const backendTrouble = /net::ERR_|status of 409|\[monitoring\] CRITICAL F
 
 /** The `test` of journeys with an office. Afterwards no console and no log may contain personal data. */
 export const test = base.extend<{office: Office}>({
-  office: async ({context, product}, use) => {
-    const office = new Office()
-    await office.start()
+  office: async ({sharedOffice: office, context, product}, use) => {
+    await office.open()
     await office.serve(context, product.backend)
     const said: string[] = []
     context.on('console', (message) => said.push(message.text()))
@@ -23,7 +22,6 @@ export const test = base.extend<{office: Office}>({
     // The journey may have killed it.
     await office.revive()
     expect(JSON.stringify(await office.errors()), 'error_logs').not.toMatch(personal)
-    await office.close()
     expect(office.printed(), 'the log of the function').not.toMatch(personal)
   },
 })

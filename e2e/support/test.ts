@@ -1,5 +1,6 @@
 import {test as base, expect, type Page} from '@playwright/test'
 import type {Addresses} from '@upline/scripts/product/settings.ts'
+import {Office} from '../agent/office.ts'
 import {watchConsole} from './console-watch.ts'
 import {productAddresses} from './product.ts'
 
@@ -17,18 +18,18 @@ const desktop = {
 /**
  * The `test` of every journey. Pages open on the site (`page.goto('/contact')`), `product` has the other addresses, and console errors and
  * uncaught errors fail the test. Journeys of a worker share two tabs: `studioPage`, because the Studio takes seconds to start, and
- * `readerPage` for journeys that only read pages, because a new context costs more than a page.
+ * `readerPage` for journeys that only read pages, because a new context costs more than a page; and `sharedOffice`, a process.
  */
 export const test = base.extend<
   Options & {consoleIsQuiet: undefined},
-  {product: Addresses; studioPage: Page; readerPage: Page}
+  {product: Addresses; studioPage: Page; readerPage: Page; sharedOffice: Office}
 >({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads a fixture's needs from this pattern
     async ({}, use) => use(productAddresses()),
     {scope: 'worker'},
   ],
-  // Both are here, because Playwright starts another browser for tests with other worker fixtures.
+  // They are here, because Playwright starts another browser for tests with other worker fixtures.
   studioPage: [
     async ({browser}, use) => {
       const context = await browser.newContext(desktop)
@@ -42,6 +43,15 @@ export const test = base.extend<
       const context = await browser.newContext({...desktop, baseURL: product.site})
       await use(await context.newPage())
       await context.close()
+    },
+    {scope: 'worker'},
+  ],
+  sharedOffice: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const office = new Office()
+      await use(office)
+      await office.close()
     },
     {scope: 'worker'},
   ],
