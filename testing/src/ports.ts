@@ -1,4 +1,8 @@
-import {randomInt} from 'node:crypto'
+import {createHash, randomInt} from 'node:crypto'
+import {mkdirSync, symlinkSync} from 'node:fs'
+import {join} from 'node:path'
+import {dataFolder} from '@upline/scripts/bootstrap/data-folder.mjs'
+import {root} from '@upline/scripts/bootstrap/root.mjs'
 import type {Ports} from '@upline/scripts/product/settings.ts'
 import getPort, {portNumbers} from 'get-port'
 
@@ -8,12 +12,18 @@ import getPort, {portNumbers} from 'get-port'
  */
 export const freePort = (): Promise<number> => getPort({port: portNumbers(randomInt(20_000, 31_000), 32_000)})
 
-export async function freePorts(): Promise<Ports> {
-  const [site, studio, backend, smtp] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ]
-  return {site, studio, backend, smtp}
+/** The first port of products of this checkout. */
+const first = 10_000 + 100 * (createHash('sha256').update(root).digest().readUInt16BE() % 90)
+
+/**
+ * Returns the ports of a product with the data folder `data`. They are the same each time, unless another product uses them, because builds
+ * contain the addresses: the folder's builds are kept for the next product.
+ */
+export async function productPorts(data: string): Promise<Ports> {
+  const next = () => getPort({port: portNumbers(first, first + 99)})
+  const ports = {site: await next(), studio: await next(), backend: await next(), smtp: await next()}
+  const builds = join(dataFolder(process.env, root), 'build/tests', String(ports.site))
+  mkdirSync(builds, {recursive: true})
+  symlinkSync(builds, join(data, 'build'))
+  return ports
 }

@@ -4,7 +4,7 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
 import type {Addresses, Ports} from '@upline/scripts/product/settings.ts'
-import {freePorts} from './ports.ts'
+import {productPorts} from './ports.ts'
 import {temporaryFolder} from './temporary-folder.ts'
 
 /** The product as `npm start` runs it, on its own ports and with its own data folder. */
@@ -19,7 +19,7 @@ export interface Product {
 /** Rejects if the product does not start; its message is on the terminal. */
 export async function startProduct(ports?: Ports): Promise<Product> {
   const data = temporaryFolder()
-  const {site, studio, backend, smtp} = ports ?? (await freePorts())
+  const {site, studio, backend, smtp} = ports ?? (await productPorts(data))
   const env = {
     ...process.env,
     LOCAL_DATA: data,

@@ -8,7 +8,7 @@ import {localSiteSettings} from '@upline/scripts/product/build-settings.ts'
 import {type RunningServer, startBackend, startSite, startStudio} from '@upline/scripts/product/servers.ts'
 import {addressesOf, type Settings} from '@upline/scripts/product/settings.ts'
 import {clientOf} from '@upline/testing/lake.ts'
-import {freePorts} from '@upline/testing/ports.ts'
+import {productPorts} from '@upline/testing/ports.ts'
 
 export interface Product {
   settings: Settings
@@ -21,7 +21,7 @@ export interface Product {
 
 /** The product as `npm start` runs it, but for the Studio's build: only its server is tried. */
 export async function startProduct(data: string): Promise<Product> {
-  const ports = await freePorts()
+  const ports = await productPorts(data)
   const addresses = addressesOf(ports)
   const settings: Settings = {data, ports, addresses}
   const logs = join(data, 'logs')
