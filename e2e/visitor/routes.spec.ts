@@ -10,33 +10,27 @@ const test = base.extend({
   page: async ({readerPage}, use) => use(readerPage),
 })
 const phone = {width: 390, height: 844}
-const desktop = {width: 1440, height: 900}
 
 test.describe('every required page', () => {
   for (const route of routes) {
     test(route.path, async ({page}) => {
       const {path, tabs = []} = route
-      await page.setViewportSize(desktop)
+      await page.setViewportSize(phone)
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expectRoute(page, route)
       await untilHydrated(page)
       await expectHeadingOrder(page)
-      await page.setViewportSize(phone)
       await expectNoViolations(page, path)
       await page.emulateMedia({forcedColors: 'active'})
       await expectNoViolations(page, `${path}, forced colors`)
       await page.emulateMedia({forcedColors: 'none'})
-      await page.setViewportSize(desktop)
       if (route.tabs) await expectTabs(page, route.tabs)
       for (const tab of tabs) {
         await openTab(page, tab, tabs)
         await expectPanel(page.getByRole('tabpanel', {name: tab.label, exact: true}), tab)
         await expectHeadingOrder(page)
-        if (tab === tabs[0]) continue
-        await page.setViewportSize(phone)
-        await expectNoViolations(page, `${path}, tab ${tab.key}`, 'main')
-        await page.setViewportSize(desktop)
+        if (tab !== tabs[0]) await expectNoViolations(page, `${path}, tab ${tab.key}`, 'main')
       }
       await openEverything(page)
       await expectNothingCutOff(page, `${path}, everything unfolded`)
