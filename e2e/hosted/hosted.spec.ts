@@ -6,7 +6,7 @@ import {runToEnd} from '@upline/scripts/product/tool.ts'
 import {ask, type Host, startStaticServer, startSuperstatic} from '@upline/testing/hosts.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {routes} from '../routes/all.ts'
-import {untilHydrated} from '../support/hydration.ts'
+import {anHourLater, untilHydrated} from '../support/hydration.ts'
 import {test as base, expect} from '../support/test.ts'
 import {expectRoute} from '../visitor/expect-route.ts'
 
@@ -55,14 +55,6 @@ async function withFailingCms(page: Page, site: Host, cms: Cms): Promise<Request
   return asked
 }
 const cors = {'access-control-allow-origin': '*'}
-
-/** Pages were rendered an hour ago, so that a visit asks for newer content. */
-async function anHourLater(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const now = Date.now
-    Date.now = () => now() + 3_600_000
-  })
-}
 
 async function expectPictures(page: Page): Promise<void> {
   const missing = () =>

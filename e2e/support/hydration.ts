@@ -12,3 +12,11 @@ export async function untilConnected(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
   await connected
 }
+
+/** Makes each copy on the site an hour old, so that a visit asks the CMS for newer content. */
+export async function anHourLater(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() + 3_600_000
+  })
+}

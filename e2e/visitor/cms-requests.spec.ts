@@ -1,16 +1,13 @@
 import type {Page} from '@playwright/test'
-import {untilHydrated} from '../support/hydration.ts'
+import {anHourLater, untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 // In milliseconds. Longer than a tab waits after an event before it asks again.
 const longestPause = 2500
 
-/** Makes each copy on the site an hour old, and returns what the page asks the CMS from now on: live events, shared content, pages. */
+/** Returns what the page asks the CMS from now on: live events, shared content, pages. */
 async function recordRequests(page: Page): Promise<string[]> {
-  await page.addInitScript(() => {
-    const now = Date.now
-    Date.now = () => now() + 3_600_000
-  })
+  await anHourLater(page)
   const asked: string[] = []
   page.on('request', (request) => {
     const {pathname} = new URL(request.url())

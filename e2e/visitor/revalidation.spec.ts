@@ -1,13 +1,10 @@
-import {untilHydrated} from '../support/hydration.ts'
+import {anHourLater, untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
 test('content that is fetched again and has not changed leaves every element in its place', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const now = Date.now
-    Date.now = () => now() + 3_600_000
-  })
+  await anHourLater(page)
   const fetched = page.waitForResponse((response) =>
     /\/data\/query\/.*perspective=published/.test(response.url()),
   )
