@@ -1,5 +1,4 @@
 import {defineConfig, mergeConfig} from 'vitest/config'
-import {LongestFirst} from './tests/setup/longest-first.ts'
 import viteConfig from './vite.config.ts'
 
 /** Generous limits for a busy machine. */
@@ -19,7 +18,6 @@ export default defineConfig((env) =>
         root: import.meta.dirname,
         // The default leaves one core idle.
         maxWorkers: '100%',
-        sequence: {sequencer: LongestFirst},
         projects: [
           {
             extends: true,
