@@ -48,10 +48,10 @@ const unit: Check = {
   run: (logs) => runVitest(logs, 'unit', ['--project', 'unit', '--project', 'unit-dom']),
 }
 
-const integration: Check = {
-  title: 'Integration tests',
-  // Three for two cores, because each sometimes waits for processes.
-  run: (logs) => runVitest(logs, 'integration', ['--project', 'integration', '--maxWorkers=3']),
+const unitAndIntegration: Check = {
+  title: 'Unit and integration tests',
+  // Three for two cores, because integration tests sometimes wait for processes.
+  run: (logs) => runVitest(logs, 'tests', ['--project', '!soak', '--maxWorkers=3']),
 }
 
 const journeys: Check = {
@@ -81,7 +81,7 @@ const quickStatic = [
 export const quickChecks: Checks = {staticChecks: quickStatic, testRuns: [unit]}
 export const allChecks: Checks = {
   staticChecks: [{title: 'Production build for the cloud', run: checkHostedBuild}, ...quickStatic],
-  testRuns: [unit, integration, journeys],
+  testRuns: [unitAndIntegration, journeys],
 }
 
 async function tool(logs: string, name: string, program: Tool, args: string[]): Promise<void> {
