@@ -1,5 +1,6 @@
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import type {Addresses} from '@upline/scripts/product/settings.ts'
+import {clientOf} from '@upline/testing/lake.ts'
 
 /** A served page, and the title and headings that its content requires. */
 export interface SitePage {
@@ -37,13 +38,11 @@ const comesAndGoes = /^\/about\/departments$|journey-/
 
 /** Every page that the content has, as the site serves it: without a browser, so that all of them take a second. */
 export async function readSite({site, backend}: Addresses): Promise<SitePage[]> {
-  const url = new URL('/v2024-08-01/data/query/production', backend)
-  url.searchParams.set('perspective', 'published')
-  url.searchParams.set('query', listQuery)
-  // The shape is that of the query above.
-  const {result} = (await (await fetch(url)).json()) as {
-    result: {pages: Listed[]; site: string; facts: {key: string; value: string}[]}
-  }
+  const result = await clientOf(backend).fetch<{
+    pages: Listed[]
+    site: string
+    facts: {key: string; value: string}[]
+  }>(listQuery)
   const facts = new Map(result.facts.map(({key, value}) => [key, value]))
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (token, key) => facts.get(key) ?? token)
   const stays = result.pages.filter(({path}) => !comesAndGoes.test(path))

@@ -1,13 +1,10 @@
+import {clientOf} from '@upline/testing/lake.ts'
 import {expect, test} from '../support/test.ts'
 
 test.use({javaScriptEnabled: false})
 
 test('the directory shows every carrier, and no control that would not answer', async ({page, product}) => {
-  const url = new URL(
-    '/v2024-08-01/data/query/production?perspective=published&query=count(*[_type=="carrier"])',
-    product.backend,
-  )
-  const {result: carriers} = await (await fetch(url)).json()
+  const carriers = await clientOf(product.backend).fetch<number>('count(*[_type == "carrier"])')
   await page.goto('/carriers/directory')
   const section = page.locator('[data-section=carrierDirectory]')
   // The featured carriers come first and again in alphabetical order.
@@ -21,10 +18,8 @@ test('the directory shows every carrier, and no control that would not answer', 
 })
 
 test('the news lead to every article', async ({page, product}) => {
-  const url = new URL('/v2024-08-01/data/query/production', product.backend)
-  url.searchParams.set('query', '*[_type == "newsArticle" && !(path match "*journey*")].path')
-  url.searchParams.set('perspective', 'published')
-  const {result: paths} = await (await fetch(url)).json()
+  const query = '*[_type == "newsArticle" && !(path match "*journey*")].path'
+  const paths = await clientOf(product.backend).fetch<string[]>(query)
   await page.goto('/about/news')
   const section = page.locator('[data-section=newsList]')
   const links = await section
