@@ -27,7 +27,8 @@ export function startStaticServer(folder: string, redirects: readonly HostRedire
   return listen(createServer(createStaticHandler({folder, hosting})))
 }
 
-async function listen(server: Server): Promise<Host> {
+/** Listens on a free port. */
+export async function listen(server: Server): Promise<Host> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const {port} = server.address() as AddressInfo // a TCP server's

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module'
 import {startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
 
 // Loaded by Node itself, as in the cloud.
@@ -12,20 +12,14 @@ const {eraseExpired, fetchRetention}: typeof import('@upline/functions/erase-exp
 const now = new Date('2026-11-23T03:10:00Z')
 const ages = {new: '2026-11-22', year: '2025-11-20', old: '2024-11-20', future: '2099-01-01'}
 
-let running: Awaited<ReturnType<typeof startFunctionsFirestore>>
-let firestore: (typeof running)['firestore']
-
-beforeAll(async () => {
-  running = await startFunctionsFirestore()
-  firestore = running.firestore
-  for (const [id, date] of Object.entries(ages)) {
-    await firestore.doc(`error_logs/${id}`).set({context: {timestamp: `${date}T08:00:00.000Z`}})
-    if (id === 'future') continue
-    await firestore.doc(`inquiries/${id}`).set({timestamp: new Date(date)})
-    await firestore.doc(`inquiry_notes/${id}`).set({inquiry: id})
-  }
-})
-afterAll(() => running.stop())
+const {firestore, stop} = await startFunctionsFirestore()
+afterAll(stop)
+for (const [id, date] of Object.entries(ages)) {
+  await firestore.doc(`error_logs/${id}`).set({context: {timestamp: `${date}T08:00:00.000Z`}})
+  if (id === 'future') continue
+  await firestore.doc(`inquiries/${id}`).set({timestamp: new Date(date)})
+  await firestore.doc(`inquiry_notes/${id}`).set({inquiry: id})
+}
 
 const idsOf = async (collection: string) =>
   (await firestore.collection(collection).get()).docs.map(({id}) => id)

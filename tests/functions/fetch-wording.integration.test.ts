@@ -1,8 +1,8 @@
-import {createServer, type RequestListener, type Server} from 'node:http'
+import {createServer, type RequestListener} from 'node:http'
 import {createRequire} from 'node:module'
-import type {AddressInfo} from 'node:net'
 import {builtInWording} from '@upline/domain/inquiry/mail-wording.ts'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {listen} from '@upline/testing/hosts.ts'
+import {afterAll, expect, test} from 'vitest'
 
 // Loaded by Node itself, as in the cloud.
 const load = createRequire(import.meta.url)
@@ -10,24 +10,17 @@ const {fetchWording}: typeof import('@upline/functions/fetch-wording.ts') = load
   '@upline/functions/fetch-wording.ts',
 )
 
-let lake: Server
-let address = ''
 let answer: RequestListener
 let asked = ''
 
-beforeAll(async () => {
-  lake = createServer((request, response) => {
+const lake = await listen(
+  createServer((request, response) => {
     asked = request.url ?? ''
     answer(request, response)
-  })
-  await new Promise<void>((resolve) => lake.listen(0, '127.0.0.1', resolve))
-  const {port} = lake.address() as AddressInfo // a TCP server's
-  address = `http://127.0.0.1:${port}/v2025-02-19/data/query/production`
-})
-afterAll(() => {
-  lake.closeAllConnections()
-  lake.close()
-})
+  }),
+)
+afterAll(lake.stop)
+const address = `${lake.origin}/v2025-02-19/data/query/production`
 
 const json =
   (value: unknown): RequestListener =>

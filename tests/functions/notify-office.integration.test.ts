@@ -1,33 +1,27 @@
 import {createRequire} from 'node:module'
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
+import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
-import {type SmtpServer, startSmtpServer} from './smtp-server.ts'
+import {startSmtpServer} from './smtp-server.ts'
 
 // Loaded by Node itself, as in the cloud.
 const load = createRequire(import.meta.url)
 
-let running: Awaited<ReturnType<typeof startFunctionsFirestore>>
-let smtp: SmtpServer
-let firestore: (typeof running)['firestore']
-let notifyOffice: typeof import('@upline/functions/notify-office.ts')['notifyOffice']
-let trigger: (id: string) => unknown
-
-beforeAll(async () => {
-  running = await startFunctionsFirestore()
-  firestore = running.firestore
-  smtp = await startSmtpServer()
-  vi.stubEnv('NOTIFICATION_TO', 'office@example.com')
-  vi.stubEnv('NOTIFICATION_FROM', 'website@example.com')
-  vi.stubEnv('SMTP_URL', smtp.url)
-  vi.stubEnv('RATE_LIMIT_PER_CALLER', '7')
-  vi.stubEnv('RATE_LIMIT_TOTAL', '16')
-  vi.stubEnv('RATE_LIMIT_SUSPECT', '2')
-  vi.stubEnv('RATE_LIMIT_WINDOW_MINUTES', '60')
-  notifyOffice = load('@upline/functions/notify-office.ts').notifyOffice
-  const {notifyOfStoredInquiry} = load('@upline/functions/index.ts')
-  trigger = (inquiryId) => notifyOfStoredInquiry.run({params: {inquiryId}})
-  vi.useFakeTimers({toFake: ['Date']})
-})
+const running = await startFunctionsFirestore()
+const {firestore} = running
+const smtp = await startSmtpServer()
+vi.stubEnv('NOTIFICATION_TO', 'office@example.com')
+vi.stubEnv('NOTIFICATION_FROM', 'website@example.com')
+vi.stubEnv('SMTP_URL', smtp.url)
+vi.stubEnv('RATE_LIMIT_PER_CALLER', '7')
+vi.stubEnv('RATE_LIMIT_TOTAL', '16')
+vi.stubEnv('RATE_LIMIT_SUSPECT', '2')
+vi.stubEnv('RATE_LIMIT_WINDOW_MINUTES', '60')
+const {notifyOffice}: typeof import('@upline/functions/notify-office.ts') = load(
+  '@upline/functions/notify-office.ts',
+)
+const {notifyOfStoredInquiry} = load('@upline/functions/index.ts')
+const trigger = (inquiryId: string): unknown => notifyOfStoredInquiry.run({params: {inquiryId}})
+vi.useFakeTimers({toFake: ['Date']})
 afterAll(async () => {
   await running.stop()
   vi.useRealTimers()

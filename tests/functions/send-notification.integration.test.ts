@@ -5,7 +5,7 @@ import {freePort} from '@upline/testing/ports.ts'
 import {createFirestoreDocuments} from '@upline/web/services/firebase/firestore-documents.ts'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {getFunctions, httpsCallable} from 'firebase/functions'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, describe, expect, test} from 'vitest'
 import {hostileRequests, inquiryRequest} from './notification-requests.ts'
 
 type StoredMail = {recipients: string[]; to: string; replyTo: string; subject: string; text: string}
@@ -51,13 +51,10 @@ async function storeInquiry({address}: Host) {
 
 const mails = (backend: Backend) => readLocal<StoredMail[]>(backend, 'mails')
 
-describe('sendEmailNotification on the local backend', () => {
-  let backend: Backend
-  beforeAll(async () => {
-    backend = await startBackend({env: {RATE_LIMIT_PER_CALLER: '6'}})
-  }, 30_000)
-  afterAll(() => backend?.stop())
+const backend = await startBackend({env: {RATE_LIMIT_PER_CALLER: '6'}})
+afterAll(() => backend.stop())
 
+describe('sendEmailNotification on the local backend', () => {
   test('answers success to the real SDK, and writes the stored inquiry to the office only, once', async () => {
     const request = {...(await storeInquiry(backend)), to: 'eve@example.com', text: 'You have won'}
     const app = initializeApp({projectId: 'demo-upline', apiKey: 'local', appId: 'local'})

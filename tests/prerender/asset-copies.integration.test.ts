@@ -1,35 +1,30 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs'
-import {createServer, type Server} from 'node:http'
-import type {AddressInfo} from 'node:net'
-import {tmpdir} from 'node:os'
+import {existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
 import {join, relative} from 'node:path'
 import {createClient} from '@sanity/client'
 import {AssetCopies} from '@upline/prerender/assets/asset-copies.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {listen} from '@upline/testing/hosts.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
+import {afterAll, afterEach, beforeEach, expect, test} from 'vitest'
 
 let folder = ''
-let server: Server
-let origin = ''
 let requests: string[] = []
 let status: (path: string) => number = () => 200
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'upline-copies-'))
-  requests = []
-  status = () => 200
-  server = createServer((request, response) => {
+const {origin, stop} = await listen(
+  createServer((request, response) => {
     requests.push(request.url ?? '')
     response.writeHead(status(request.url ?? '')).end(`bytes of ${request.url}`)
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a TCP server's
+  }),
+)
+afterAll(stop)
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  requests = []
+  status = () => 200
 })
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
-  rmSync(folder, {recursive: true})
-})
+afterEach(() => rmSync(folder, {recursive: true}))
 
 const site = () => join(folder, 'site')
 const cache = () => join(folder, 'cache')

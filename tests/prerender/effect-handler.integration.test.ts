@@ -1,29 +1,21 @@
-import {once} from 'node:events'
-import {createServer, type Server} from 'node:http'
-import type {AddressInfo} from 'node:net'
+import {createServer} from 'node:http'
 import type {EffectRequest} from '@upline/domain/content/publish-effect.ts'
 import {createEffectHandler} from '@upline/prerender/effect/effect-handler.ts'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {listen} from '@upline/testing/hosts.ts'
+import {afterAll, expect, test} from 'vitest'
 
 const studio = 'http://localhost:3333'
 const asked: EffectRequest[] = []
-let server: Server
-let address = ''
-
-beforeAll(async () => {
-  const handle = createEffectHandler(studio, async (request) => {
-    asked.push(request)
-    if (request.mutations.length > 1) throw new Error('The document was not found')
-    return {groups: [], uncompared: 0, milliseconds: 1}
-  })
-  server = createServer((request, response) => void handle(request, response)).listen(0)
-  await once(server, 'listening')
-  address = `http://localhost:${(server.address() as AddressInfo).port}/_effect`
+const handle = createEffectHandler(studio, async (request) => {
+  asked.push(request)
+  if (request.mutations.length > 1) throw new Error('The document was not found')
+  return {groups: [], uncompared: 0, milliseconds: 1}
 })
-afterAll(() => server.close())
+const server = await listen(createServer((request, response) => void handle(request, response)))
+afterAll(server.stop)
 
 const ask = (body: unknown, headers: Record<string, string> = {origin: studio}) =>
-  fetch(address, {method: 'POST', headers, body: JSON.stringify(body)})
+  fetch(`${server.origin}/_effect`, {method: 'POST', headers, body: JSON.stringify(body)})
 
 test('answers the Studio, with the reason if the mutations cannot be applied', async () => {
   const answer = await ask({mutations: [], date: '2027-01-01'})

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import type {EffectChange, PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {compareList, comparePages, comparePlaces} from '@upline/prerender/effect/compare-files.ts'
@@ -8,6 +7,7 @@ import {findEffect} from '@upline/prerender/effect/effect.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {Site} from '@upline/prerender/pages/site.ts'
 import {startLake} from '@upline/testing/lake.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {
@@ -26,7 +26,7 @@ test('the predicted changes of random publishes are the actual ones', async () =
   const lake = await startLake()
   const {client} = lake
   const published = await watchPublishes(client)
-  const home = mkdtempSync(join(tmpdir(), 'upline-effect-'))
+  const home = temporaryFolder()
   let sites = 0
   try {
     await fc.assert(

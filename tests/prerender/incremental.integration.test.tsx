@@ -1,26 +1,21 @@
 // @vitest-environment node
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import type {Touched} from '@upline/prerender/pages/fetch.ts'
 import {type RenderReport, Site} from '@upline/prerender/pages/site.ts'
 import type {Build} from '@upline/prerender/read-build.ts'
 import {isFatal} from '@upline/prerender/report.ts'
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
+import {startLake} from '@upline/testing/lake.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import fc from 'fast-check'
-import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest'
+import {afterAll, beforeEach, describe, expect, test, vi} from 'vitest'
 import {build, edit, mutationsOf, read, renderWaiting, resetContent, watchPublishes} from './random-edits.ts'
 
-let lake: RunningLake
-let published: Awaited<ReturnType<typeof watchPublishes>>
-let folder = ''
+const lake = await startLake()
+const published = await watchPublishes(lake.client)
+const folder = temporaryFolder()
 
-beforeAll(async () => {
-  lake = await startLake()
-  published = await watchPublishes(lake.client)
-  folder = mkdtempSync(join(tmpdir(), 'upline-site-'))
-})
 afterAll(async () => {
   published.stop()
   await lake.stop()
@@ -45,10 +40,25 @@ function newSite(): {site: Site; path: string} {
   return {site: new Site({...build, renderer}, lake.client, new SiteFolder(path)), path}
 }
 
+async function renderedSite() {
+  const created = newSite()
+  await created.site.renderAll()
+  return created
+}
+
 /** Renders what a publish with these tags touches, or whatever changed. */
 async function publish(site: Site, tags: Touched): Promise<RenderReport> {
   await site.refresh(tags)
   return renderWaiting(site)
+}
+
+/** Renders the last publishes, and returns the paths of the pages in order. */
+async function publishOrder(site: Site): Promise<string[]> {
+  const rendered = vi.spyOn(renderPage, 'of')
+  await publish(site, await published.tags())
+  const order = rendered.mock.calls.map(([path]) => path)
+  rendered.mockRestore()
+  return order
 }
 
 test('what is rendered after each publish is what would be rendered from nothing', async () => {
@@ -61,16 +71,14 @@ test('what is rendered after each publish is what would be rendered from nothing
       }),
       async (publishes) => {
         await reset()
-        const kept = newSite()
-        await kept.site.renderAll()
+        const kept = await renderedSite()
         for (const {edits, isRendered} of publishes) {
           for (const change of edits) await lake.client.mutate(await mutationsOf(lake.client, change))
           await kept.site.refresh(await published.tags())
           if (isRendered) await renderWaiting(kept.site)
         }
         await renderWaiting(kept.site)
-        const fresh = newSite()
-        await fresh.site.renderAll()
+        const fresh = await renderedSite()
         const [after, whole] = [read(kept.path), read(fresh.path)]
         // Names and differing files first: whole pages say little in a report.
         expect(Object.keys(after)).toEqual(Object.keys(whole))
@@ -84,8 +92,7 @@ test('what is rendered after each publish is what would be rendered from nothing
 }, 3_600_000)
 
 test('a change touches only the pages that show it', async () => {
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {site, path} = await renderedSite()
   const before = read(path)
   await lake.client.patch('faq-a').set({question: 'Asked anew?'}).commit()
   expect(await publish(site, await published.tags())).toEqual({pages: 1, failures: []})
@@ -96,15 +103,11 @@ test('a change touches only the pages that show it', async () => {
 })
 
 test('the published page comes first, then what shares its tags, then the rest', async () => {
-  const {site} = newSite()
-  await site.renderAll()
+  const {site} = await renderedSite()
   await lake.client.patch('siteSettings').set({organizationName: 'Renamed'}).commit()
   await lake.client.patch('page-b').set({title: 'Renamed'}).commit()
   await lake.client.patch('faq-a').set({question: 'Renamed?'}).commit()
-  const rendered = vi.spyOn(renderPage, 'of')
-  await publish(site, await published.tags())
-  const order = rendered.mock.calls.map(([path]) => path)
-  rendered.mockRestore()
+  const order = await publishOrder(site)
   expect(order.slice(0, 2)).toEqual(['/deep/b', '/a'])
   expect(order.slice(2).sort()).toEqual(['/', '/404', '/about/news', '/about/news/a', '/about/news/b'])
 })
@@ -114,8 +117,7 @@ test('pages that are kept from search engines are in no list', async () => {
     .patch('page-b')
     .set({seo: {noIndex: true}})
     .commit()
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {path} = await renderedSite()
   for (const name of ['sitemap.xml', '_content/_paths.json', '_content/_search.json']) {
     const text = readFileSync(join(path, name), 'utf8')
     expect(text).toContain('/about/news/a')
@@ -125,21 +127,16 @@ test('pages that are kept from search engines are in no list', async () => {
 })
 
 test('a waiting published page stays before pages that share the tags of a later publish', async () => {
-  const {site} = newSite()
-  await site.renderAll()
+  const {site} = await renderedSite()
   await lake.client.patch('news-b').set({title: 'Renamed first'}).commit()
   await site.refresh(await published.tags())
   await lake.client.patch('news-a').set({title: 'Renamed later'}).commit()
-  const rendered = vi.spyOn(renderPage, 'of')
-  await publish(site, await published.tags())
-  const order = rendered.mock.calls.map(([path]) => path)
-  rendered.mockRestore()
+  const order = await publishOrder(site)
   expect(order.slice(0, 2).sort()).toEqual(['/about/news/a', '/about/news/b'])
 })
 
 test('after a lost connection, whatever changed meanwhile is found', async () => {
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {site, path} = await renderedSite()
   await lake.client.delete('page-b')
   await lake.client.create({_id: 'page-new', _type: 'page', title: 'New', path: '/new', sections: []})
   expect(await publish(site, 'everything')).toMatchObject({failures: []})
@@ -155,8 +152,7 @@ test('no text of the content can leave its place in the page', async () => {
     .commit()
   await lake.client.patch('faq-a').set({question: hostile}).commit()
   await lake.client.patch('news-a').set({title: hostile, category: hostile}).commit()
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {path} = await renderedSite()
   for (const name of ['a/index.html', 'about/news/a/index.html', 'about/news/rss.xml', '404.html']) {
     const text = readFileSync(join(path, name), 'utf8')
     expect(text, name).not.toContain('<script>alert')
@@ -186,8 +182,7 @@ describe('a broken page is reported, keeps its file and does not block others', 
       /redirect redirect-a from 42 cannot have that path/,
     ],
   ])('%s', async (_what, id, fields, message) => {
-    const {site, path} = newSite()
-    await site.renderAll()
+    const {site, path} = await renderedSite()
     await lake.client.patch(id).set(fields).commit()
     await lake.client.patch('faq-a').set({question: 'Is the rest well?'}).commit()
     const {failures} = await publish(site, await published.tags())
@@ -198,8 +193,7 @@ describe('a broken page is reported, keeps its file and does not block others', 
   })
 
   test('a page that cannot be rendered', async () => {
-    const {site, path} = newSite()
-    await site.renderAll()
+    const {site, path} = await renderedSite()
     const before = readFileSync(join(path, 'a/index.html'), 'utf8')
     const broken = vi.spyOn(renderPage, 'of').mockRejectedValueOnce(new Error('No heading'))
     await lake.client.patch('page-a').set({title: 'Renamed'}).commit()
@@ -215,8 +209,7 @@ describe('a broken page is reported, keeps its file and does not block others', 
   })
 
   test('a file that cannot be written', async () => {
-    const {site, path} = newSite()
-    await site.renderAll()
+    const {site, path} = await renderedSite()
     const obstacle = join(path, 'a/index.html.new')
     mkdirSync(obstacle)
     await lake.client.patch('faq-a').set({question: 'Again?'}).commit()
@@ -232,8 +225,7 @@ describe('a broken page is reported, keeps its file and does not block others', 
 })
 
 test('a token without a fact stays in the text and is reported until the fact exists', async () => {
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {site, path} = await renderedSite()
   await lake.client.patch('page-a').set({title: 'A of {nobody}'}).commit()
   const {failures} = await publish(site, await published.tags())
   expect(failures.map(({message}) => message)).toEqual(['{nobody} on /a is not a published fact'])
@@ -255,15 +247,13 @@ test('a menu and settings with values of other types cost their own entries only
     })
     .commit()
   await lake.client.patch('siteSettings').set({timeZone: 5, shortName: null}).commit()
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {site, path} = await renderedSite()
   expect(site.problems).toEqual([])
   expect(readFileSync(join(path, 'a/index.html'), 'utf8')).toContain('A of Harbor')
 })
 
 test('a section that cannot be rendered is left out and named with its document and field', async () => {
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {site, path} = await renderedSite()
   const section = {_type: 'steps', _key: 'broken', heading: {en: 'Broken'}, items: []}
   await lake.client.patch('page-a').append('sections', [section]).commit()
   await publish(site, await published.tags())
@@ -282,8 +272,7 @@ test('a section that cannot be rendered is left out and named with its document 
 })
 
 test('an address in use stays with the document that has it, and the other one is named', async () => {
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {site, path} = await renderedSite()
   await lake.client.create({_id: 'a-later-one', _type: 'page', title: 'Later', path: '/a', sections: []})
   const {failures} = await publish(site, await published.tags())
   expect(failures).toMatchObject([{place: {document: 'a-later-one', field: 'path'}}])
@@ -292,8 +281,7 @@ test('an address in use stays with the document that has it, and the other one i
 })
 
 test('a page whose path is redirected is named, and back when the redirect goes', async () => {
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {site, path} = await renderedSite()
   const to = {_type: 'link', kind: 'path', path: '/deep/b'}
   await lake.client.create({_id: 'redirect-b', _type: 'redirect', from: '/a', to, enabled: true})
   const {failures} = await publish(site, await published.tags())

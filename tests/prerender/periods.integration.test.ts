@@ -1,7 +1,6 @@
 // @vitest-environment node
 
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {QueryClient} from '@tanstack/react-query'
 import {noonOf, todayIn} from '@upline/domain/dates/zoned-time.ts'
@@ -9,14 +8,15 @@ import {findEffect} from '@upline/prerender/effect/effect.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {renderOnPublish} from '@upline/prerender/pages/render-on-publish.ts'
 import {Site} from '@upline/prerender/pages/site.ts'
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
+import {startLake} from '@upline/testing/lake.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {showMoment} from '@upline/web/content/clock.ts'
 import {paragraph} from '@upline/web/content/content.fixture.ts'
 import type {Answer} from '@upline/web/content/content-query.ts'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {pageOptions, siteOptions} from '@upline/web/pages/queries.ts'
-import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
+import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {build, read as readFiles, renderWaiting, resetContent} from './random-edits.ts'
 
 const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id})
@@ -68,15 +68,11 @@ const dated = [
   page,
 ]
 
-let lake: RunningLake
-let folder = ''
+const lake = await startLake()
+const folder = temporaryFolder()
 let runs = 0
 const stops: (() => void)[] = []
 
-beforeAll(async () => {
-  lake = await startLake()
-  folder = mkdtempSync(join(tmpdir(), 'upline-periods-'))
-})
 afterAll(async () => {
   await lake.stop()
   rmSync(folder, {recursive: true})
@@ -103,6 +99,13 @@ function newSite(path = join(folder, `site-${runs++}`), now?: () => Date) {
   return {site, path, read}
 }
 
+async function renderedOn(...day: Parameters<typeof setToday>) {
+  setToday(...day)
+  const created = newSite()
+  await created.site.renderAll()
+  return created
+}
+
 async function render(site: Site, tags: Set<string> | 'everything' = new Set()) {
   await site.refresh(tags)
   return (await renderWaiting(site)).pages
@@ -117,9 +120,7 @@ async function fetchedPremium(day: string) {
 }
 
 test('page, report and the data of a tab follow the date', async () => {
-  setToday('2026-09-30')
-  const {site, read} = newSite()
-  await site.renderAll()
+  const {site, read} = await renderedOn('2026-09-30')
   expect(read()).toContain('It costs $202 (2026).')
   expect(read()).toContain('We represent 1 organizations which offer 1 products. Ask SHIP.')
   expect(await site.nextChange()).toBe('2026-10-01')
@@ -164,9 +165,7 @@ test('page, report and the data of a tab follow the date', async () => {
 })
 
 test('a restart on a later date renders the current versions', async () => {
-  setToday('2026-12-31')
-  const first = newSite()
-  await first.site.renderAll()
+  const first = await renderedOn('2026-12-31')
   setToday('2027-01-01')
   const second = newSite(first.path)
   await second.site.renderAll()
@@ -174,9 +173,7 @@ test('a restart on a later date renders the current versions', async () => {
 })
 
 test('the time zone is that of the settings, also when it changes', async () => {
-  setToday('2027-01-01', '06:00:00Z')
-  const {site, read} = newSite()
-  await site.renderAll()
+  const {site, read} = await renderedOn('2027-01-01', '06:00:00Z')
   expect(read()).toContain('$211 (2027)')
   await lake.client.patch('siteSettings').set({timeZone: 'America/Los_Angeles'}).commit()
   await render(site, 'everything')
@@ -203,9 +200,7 @@ test('a new day is noticed without a publish', async () => {
 })
 
 test('without both counts a page with the disclaimer is not published', async () => {
-  setToday('2026-11-22')
-  const {site, read} = newSite()
-  await site.renderAll()
+  const {site, read} = await renderedOn('2026-11-22')
   await lake.client.patch('medicare').unset(['disclaimed']).commit()
   await render(site, 'everything')
   // Unchanged.
@@ -280,9 +275,7 @@ test.each(dates)('the preview of %s shows the content that the site has then', a
 })
 
 test('the differences on a date match the site on that date', async () => {
-  setToday('2026-11-22')
-  const {site, path} = newSite()
-  await site.renderAll()
+  const {site, path} = await renderedOn('2026-11-22')
   const {groups} = await findEffect(
     {site, lake: lake.client, folder: path},
     {mutations: [], date: '2027-01-01'},

@@ -3,13 +3,13 @@ import {connect, createServer, type Server, type Socket} from 'node:net'
 import type {Touched} from '@upline/prerender/pages/fetch.ts'
 import {renderOnPublish} from '@upline/prerender/pages/render-on-publish.ts'
 import type {Site} from '@upline/prerender/pages/site.ts'
-import {clientOf, type RunningLake, startLake} from '@upline/testing/lake.ts'
+import {clientOf, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
 
 /** In ms; the default of one second is too short for a busy machine. */
 const patience = {timeout: 20_000, interval: 50}
 
-let lake: RunningLake
+const lake = await startLake()
 let proxy: Server
 const sockets = new Set<Socket>()
 const refreshed: Touched[] = []
@@ -33,7 +33,6 @@ async function startProxy(): Promise<string> {
 }
 
 beforeAll(async () => {
-  lake = await startLake()
   // Rendering itself is tested with real pages; here it is only asked for.
   const site = {
     refresh: async (tags: Touched) => {

@@ -1,21 +1,17 @@
 // @vitest-environment node
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {shareTags} from '@upline/prerender/document/share-tags.ts'
 import {SocialImages} from '@upline/prerender/document/social-images.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {afterAll, beforeEach, expect, test} from 'vitest'
 import {build} from './random-edits.ts'
 
 const site = {settings: {shortName: 'Harbor Oak'}, choices: {}} as SiteData
-let folder = ''
+const folder = temporaryFolder()
 let images: SocialImages
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'upline-social-'))
-})
 beforeEach(() => {
   images = new SocialImages(build, new SiteFolder(folder))
 })

@@ -1,42 +1,36 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {createServer, request as httpRequest, type IncomingMessage, type Server} from 'node:http'
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer, request as httpRequest, type IncomingMessage} from 'node:http'
 import {connect} from 'node:net'
-import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {hostingOf, readHosting, withBuild} from '@upline/prerender/hosting/hosting.ts'
 import {createStaticHandler} from '@upline/prerender/hosting/static-handler.ts'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {listen} from '@upline/testing/hosts.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
+import {afterAll, describe, expect, test} from 'vitest'
 
 const policy = "default-src 'self'"
 const long = 'A page. '.repeat(1000)
-const folder = mkdtempSync(join(tmpdir(), 'upline-static-'))
-let server: Server
-let port = 0
+const folder = temporaryFolder()
 
-beforeAll(async () => {
-  const write = (name: string, content: string | Buffer) => {
-    mkdirSync(join(folder, name, '..'), {recursive: true})
-    writeFileSync(join(folder, name), content)
-  }
-  write('index.html', '<h1>Home</h1>')
-  write('about/index.html', long)
-  write('downloads/overview.html', '<h1>Overview</h1>')
-  write('_content/about.json', '{}')
-  write('assets/a.js', 'code()')
-  write('picture.png', Buffer.from([1, 2, 3, 4, 5]))
-  write('.hidden', 'secret')
-  write('404.html', '<h1>Not found</h1>')
-  writeFileSync(`${folder}-outside.html`, 'secret')
-  const hosting = hostingOf(withBuild(readHosting(), policy, []))
-  server = createServer(createStaticHandler({folder, hosting})).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  port = typeof address === 'object' && address ? address.port : 0
-})
+const write = (name: string, content: string | Buffer) => {
+  mkdirSync(join(folder, name, '..'), {recursive: true})
+  writeFileSync(join(folder, name), content)
+}
+write('index.html', '<h1>Home</h1>')
+write('about/index.html', long)
+write('downloads/overview.html', '<h1>Overview</h1>')
+write('_content/about.json', '{}')
+write('assets/a.js', 'code()')
+write('picture.png', Buffer.from([1, 2, 3, 4, 5]))
+write('.hidden', 'secret')
+write('404.html', '<h1>Not found</h1>')
+writeFileSync(`${folder}-outside.html`, 'secret')
+const hosting = hostingOf(withBuild(readHosting(), policy, []))
+const server = await listen(createServer(createStaticHandler({folder, hosting})))
+const {port} = new URL(server.origin)
 afterAll(() => {
-  server.close()
-  server.closeAllConnections()
+  server.stop()
   rmSync(folder, {recursive: true})
   rmSync(`${folder}-outside.html`)
 })
@@ -89,7 +83,7 @@ describe('requests', () => {
   })
 
   test('rejects invalid HTTP and answers the next request', async () => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(Number(port), '127.0.0.1')
     socket.write('GET / nonsense\r\n\r\n')
     const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data) => resolve([data])))
     expect(answer?.toString()).toContain('400 Bad Request')

@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {ask, type Host, startStaticServer, startSuperstatic} from '@upline/testing/hosts.ts'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {ask, startStaticServer, startSuperstatic} from '@upline/testing/hosts.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
+import {afterAll, expect, test} from 'vitest'
 
 /** A file of each kind that a built site has. */
 const files = {
@@ -46,13 +46,6 @@ const redirectedPaths = [
   '/long',
 ]
 
-function writeFiles(folder: string): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, name, '..'), {recursive: true})
-    writeFileSync(join(folder, name), content)
-  }
-}
-
 /** Request paths: every file, and similar addresses. */
 const paths = [
   ...Object.keys(files).map((name) => `/${name}`),
@@ -82,16 +75,13 @@ const paths = [
   '/_content/nowhere.json',
 ]
 
-let folder = ''
-let firebase: Host
-let own: Host
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'upline-superstatic-'))
-  writeFiles(folder)
-  firebase = await startSuperstatic(folder)
-  own = await startStaticServer(folder)
-})
+const folder = temporaryFolder()
+for (const [name, content] of Object.entries(files)) {
+  mkdirSync(join(folder, name, '..'), {recursive: true})
+  writeFileSync(join(folder, name), content)
+}
+const firebase = await startSuperstatic(folder)
+const own = await startStaticServer(folder)
 afterAll(() => {
   firebase.stop()
   own.stop()

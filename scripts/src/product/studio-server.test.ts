@@ -1,28 +1,22 @@
 import {once} from 'node:events'
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
-import {request, type Server} from 'node:http'
+import {request} from 'node:http'
 import {type AddressInfo, connect} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 import {createStudioServer} from './studio-server.ts'
 
-let outside: string
-let server: Server
-let port: number
-
-beforeAll(async () => {
-  outside = mkdtempSync(join(tmpdir(), 'studio-'))
-  const folder = join(outside, 'studio')
-  mkdirSync(join(folder, 'static'), {recursive: true})
-  writeFileSync(join(folder, 'index.html'), '<div id="sanity">')
-  writeFileSync(join(folder, 'static/sanity-DAb8xY2k.js'), 'script')
-  writeFileSync(join(folder, '.build-inputs'), 'hidden')
-  writeFileSync(join(outside, 'secret.txt'), 'secret')
-  server = createStudioServer(folder).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  port = (server.address() as AddressInfo).port // listening on a port, not on a pipe
-})
+const outside = mkdtempSync(join(tmpdir(), 'studio-'))
+const folder = join(outside, 'studio')
+mkdirSync(join(folder, 'static'), {recursive: true})
+writeFileSync(join(folder, 'index.html'), '<div id="sanity">')
+writeFileSync(join(folder, 'static/sanity-DAb8xY2k.js'), 'script')
+writeFileSync(join(folder, '.build-inputs'), 'hidden')
+writeFileSync(join(outside, 'secret.txt'), 'secret')
+const server = createStudioServer(folder).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const {port} = server.address() as AddressInfo // listening on a port, not on a pipe
 afterAll(() => {
   server.close()
   rmSync(outside, {recursive: true})

@@ -1,23 +1,23 @@
-import {Box, Dialog, Spinner, Stack} from '@sanity/ui'
+import {Box, Dialog, Spinner, Stack, TextArea} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
+import {Choose} from '../ui/choose.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {editDraft} from './cell-change.ts'
-import {columnsOf} from './columns.ts'
+import {type Column, columnsOf} from './columns.ts'
 import {commitOperation} from './commit.ts'
 import {fetchOfType} from './export-table.ts'
 import {ImportDifference} from './import-difference.tsx'
 import {checkImport, type ImportPlan, planImport, type RowProblem} from './import-plan.ts'
-import {ImportSource} from './import-source.tsx'
 import {loadMapping, type Mapping, mappingProblem, saveMapping} from './mapping.ts'
 import {MappingFields} from './mapping-fields.tsx'
 import {count, rejectionMessage} from './messages.ts'
-import {readTable, type Table} from './table.ts'
+import {readTable, readText, type Table} from './table.ts'
 import type {DoneOperation} from './undo.ts'
 
 interface ImportDialogProps {
@@ -125,5 +125,45 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
         </DialogFooter>
       </Stack>
     </Dialog>
+  )
+}
+
+interface ImportSourceProps {
+  types: readonly {value: string; title: string}[]
+  type: string
+  columns: readonly Column[]
+  text: string
+  onType: (type: string) => void
+  onText: (text: string) => void
+}
+
+/** Lets the editor choose the type of the rows and paste the table or choose a file. */
+function ImportSource({types, type, columns, text, onType, onText}: ImportSourceProps) {
+  return (
+    <>
+      <Choose aria-label="Type of the rows" value={type} options={types} onChoose={onType} />
+      <Note>
+        Copy the cells of a spreadsheet with their header and paste them here, or choose a file saved as CSV.
+        Columns can be: {['ID', ...columns.map(({title}) => title)].join(', ')}. A blank cell clears the
+        field; a missing column changes nothing. “Export” creates a table to start from.
+      </Note>
+      <TextArea
+        aria-label="Table"
+        rows={10}
+        fontSize={1}
+        padding={3}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        aria-label="File"
+        onChange={async (event) => {
+          const [file] = event.currentTarget.files ?? []
+          if (file) onText(readText(await file.arrayBuffer()))
+        }}
+      />
+    </>
   )
 }

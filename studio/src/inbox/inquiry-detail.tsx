@@ -1,7 +1,13 @@
 import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
 import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import type {Available} from '@upline/domain/content/carrier-products.ts'
+import {fillTokens} from '@upline/domain/content/tokens.ts'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {inquiryStatuses, nextStatuses} from '@upline/domain/inquiry/status.ts'
-import {useState} from 'react'
+import {countFacts, countProducts} from '@upline/domain/periods/counts.ts'
+import {isInForce, type Period, pickVersion} from '@upline/domain/periods/period.ts'
+import {useMemo, useState} from 'react'
+import {resolveTokens} from '../facts/fact-values.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {Choose} from '../ui/choose.tsx'
 import {Field} from '../ui/field.tsx'
@@ -9,6 +15,7 @@ import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
+import {useLiveQuery} from '../ui/use-live-query.ts'
 import {AssigneeInput} from './assignee-input.tsx'
 import type {InboxConnection} from './connection.ts'
 import {EraseDialog} from './erase-dialog.tsx'
@@ -19,8 +26,7 @@ import type {InquiryCache} from './inquiry-cache.ts'
 import {InquiryFacts} from './inquiry-facts.tsx'
 import {InquiryNotes} from './inquiry-notes.tsx'
 import {NotificationLine} from './notification-line.tsx'
-import {replyLink} from './reply-link.ts'
-import {useReplyTexts} from './use-reply-texts.ts'
+import {type ReplyTexts, replyLink} from './reply-link.ts'
 
 interface InquiryDetailProps {
   connection: InboxConnection
@@ -138,4 +144,46 @@ export function InquiryDetail(props: InquiryDetailProps) {
       )}
     </Card>
   )
+}
+
+const query = `{
+  "settings": *[_id == "siteSettings"][0]{
+    replyGreeting,
+    replySignature,
+    "disclaimers": disclaimers[]->{
+      "versions": *[_type == "disclaimer" && key == ^.key]{text, nationalText, effectiveFrom, effectiveUntil}
+    }
+  },
+  "counted": *[_type == "carrier"]{
+    "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]
+  }
+}`
+
+type Version = Period & {text: string | null; nationalText: string | null}
+interface Answer {
+  settings: {
+    replyGreeting: string | null
+    replySignature: string | null
+    disclaimers: ({versions: Version[]} | null)[] | null
+  } | null
+  counted: Available[]
+}
+
+/** Returns the greeting and signature of Site settings, and today's disclaimers with the wording for all states. */
+function useReplyTexts(): ReplyTexts {
+  const {data} = useLiveQuery<Answer>(query, {}, {perspective: 'published', tag: 'reply'})
+  return useMemo(() => {
+    const today = siteDate()
+    const counts = countFacts(countProducts(data?.counted ?? []))
+    const disclaimers = (data?.settings?.disclaimers ?? []).flatMap((disclaimer) => {
+      const version = pickVersion(disclaimer?.versions ?? [], today)?.version
+      const text = version && isInForce(version, today) ? version.nationalText || version.text : undefined
+      return text ? [resolveTokens(fillTokens(text, (key) => counts[key]))] : []
+    })
+    return {
+      greeting: resolveTokens(data?.settings?.replyGreeting || 'Hello {name},'),
+      signature: resolveTokens(data?.settings?.replySignature || '{author}'),
+      disclaimers,
+    }
+  }, [data])
 }

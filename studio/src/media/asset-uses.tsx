@@ -1,9 +1,11 @@
 import {getPublishedId, isDraftId} from '@sanity/client/csm'
-import {Flex, Stack, Text} from '@sanity/ui'
+import {Checkbox, Flex, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {validateAltText} from '@upline/schemas/validation/pictures.ts'
 import {useState} from 'react'
-import {useClient, useSchema} from 'sanity'
+import {FormValueProvider, type SanityClient, useClient, useSchema} from 'sanity'
+import {mediaAssetSource} from 'sanity-plugin-media'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DocumentRow} from '../ui/document-row.tsx'
 import {FieldProblem} from '../ui/field.tsx'
@@ -11,9 +13,10 @@ import {List} from '../ui/list.tsx'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
+import {QuestionDialog} from '../ui/question-dialog.tsx'
+import {useAttempt} from '../ui/use-attempt.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
-import {ReplaceDialog} from './replace-dialog.tsx'
-import {type Use, usesOf} from './uses.ts'
+import {replaceEverywhere, type Use, usesOf} from './uses.ts'
 
 interface AssetUsesProps {
   id: string
@@ -86,4 +89,77 @@ function altText({alt, isDecorative}: Use, assetAlt: string): string {
   if (isDecorative) return 'Decorative'
   if (alt) return `“${alt}” (own text)`
   return assetAlt ? `“${assetAlt}”` : 'No alternative text'
+}
+
+interface ReplaceDialogProps {
+  client: SanityClient
+  id: string
+  name: string
+  /** Number of documents that use the picture. */
+  count: number
+  onClose: () => void
+}
+
+/** Lets the editor choose or upload the picture that replaces another one in all documents. */
+function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
+  const toast = useToast()
+  const [chosen, setChosen] = useState<string>()
+  const [keepAlt, setKeepAlt] = useState(true)
+  const {isBusy, problem, setProblem, attempt} = useAttempt(
+    'Nothing was replaced, because someone changed one of the documents. Try again.',
+    {isInline: true},
+  )
+  const isFile = id.startsWith('file-')
+  const Chooser = mediaAssetSource.component
+  if (!chosen) {
+    return (
+      // The chooser asks for the document of a form.
+      <FormValueProvider value={undefined}>
+        <Chooser
+          assetSource={mediaAssetSource}
+          assetType={isFile ? 'file' : 'image'}
+          accept={isFile ? '' : 'image/*'}
+          selectionType="single"
+          selectedAssets={[]}
+          onClose={onClose}
+          onSelect={([selected]) => (selected ? setChosen(String(selected.value)) : onClose())}
+        />
+      </FormValueProvider>
+    )
+  }
+  const replace = () =>
+    attempt(async () => {
+      const altText = await client.fetch<string | null>('*[_id == $chosen][0].altText', {chosen})
+      if (!keepAlt && !altText?.trim()) {
+        setProblem('The new picture has no alternative text. Close this, add one, then replace the picture.')
+        return
+      }
+      const replaced = await replaceEverywhere(client, id, chosen, {keepAlt})
+      toast.push({status: 'success', title: `Replaced in ${countText(replaced)}.`})
+      onClose()
+    })
+  return (
+    <QuestionDialog
+      header={`Replace ${name} everywhere`}
+      button={`Replace in ${countText(count)}`}
+      disabled={isBusy}
+      onConfirm={replace}
+      onClose={onClose}
+      problem={problem}
+    >
+      <Text size={1}>
+        Published documents and drafts change at once. The crop and the focal point of the old picture are
+        removed.
+      </Text>
+      <Flex as="label" gap={3} align="center">
+        <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
+        <Text size={1}>Keep existing alt text (the new picture shows the same)</Text>
+      </Flex>
+    </QuestionDialog>
+  )
+}
+
+/** Formats a number of documents; drafts and published versions count separately. */
+function countText(count: number): string {
+  return count === 1 ? '1 document' : `${count} documents and drafts`
 }

@@ -1,8 +1,7 @@
 import {Stack} from '@sanity/ui'
-import {lazy, Suspense} from 'react'
-import type {PluginOptions} from 'sanity'
+import {lazy, Suspense, useEffect} from 'react'
+import type {LayoutProps, PluginOptions} from 'sanity'
 import {media} from 'sanity-plugin-media'
-import {LayoutWithCardKeys} from './card-keys.tsx'
 
 const AssetUses = lazy(() => import('./asset-uses.tsx').then((module) => ({default: module.AssetUses})))
 
@@ -30,4 +29,28 @@ export const mediaPlugin: PluginOptions = {
   name: 'upline-media',
   plugins: [mediaTool],
   studio: {components: {layout: LayoutWithCardKeys}},
+}
+
+const cards = '[data-testid^="media-asset-card-"]'
+
+/** Makes the cards of Media buttons for keyboard users, because the plugin's cards react only to the mouse. */
+function LayoutWithCardKeys(props: LayoutProps) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const {key, target} = event
+      if (key === 'Tab') {
+        for (const card of document.querySelectorAll<HTMLElement>(cards)) {
+          const name = card.parentElement?.nextElementSibling?.textContent
+          Object.assign(card, {tabIndex: 0, role: 'button', ariaLabel: name})
+        }
+      }
+      if (key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches(cards)) return
+      // Otherwise the key presses the button of the dialog that gets the focus.
+      event.preventDefault()
+      target.click()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return props.renderDefault(props)
 }

@@ -1,10 +1,25 @@
-import {Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {isDate} from '@upline/domain/dates/date.ts'
-import {siteDate} from '@upline/domain/dates/site-date.ts'
+import {siteDate, siteNoon} from '@upline/domain/dates/site-date.ts'
+import {checkPeriods} from '@upline/schemas/health/check-periods.ts'
+import {readContent} from '@upline/schemas/health/content.ts'
+import {model} from '@upline/schemas/health/model.ts'
+import {titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useId, useState} from 'react'
+import {type SanityClient, useClient} from 'sanity'
 import {type PreviewHeaderProps, usePresentationNavigate, usePresentationParams} from 'sanity/presentation'
+import {fetchContent} from '../dependents/fetch-dependents.ts'
+import {EffectList} from '../effect/effect-list.tsx'
+import {effectMutations, fetchEffect} from '../effect/fetch-effect.ts'
+import {planAt} from '../schedule/plan.ts'
+import type {Schedule} from '../schedule/schedule-document.ts'
 import {ActionButton} from '../ui/action-button.tsx'
-import {DateDialog} from './date-dialog.tsx'
+import {DocumentRow} from '../ui/document-row.tsx'
+import {List} from '../ui/list.tsx'
+import {Loading} from '../ui/loading.tsx'
+import {Note} from '../ui/note.tsx'
+import {ProblemCard} from '../ui/problem-card.tsx'
+import {useAsync} from '../ui/use-async.ts'
 
 /** Adds a date to the preview's header: the preview shows the site as of that date. */
 export function DateBar(props: PreviewHeaderProps) {
@@ -50,4 +65,80 @@ export function DateBar(props: PreviewHeaderProps) {
       {isOpen && date && <DateDialog date={date} onClose={() => setOpen(false)} />}
     </Stack>
   )
+}
+
+interface DateDialogProps {
+  /** YYYY-MM-DD */
+  date: string
+  onClose: () => void
+}
+
+/** Lists what differs on a date: content that expires without a successor, and what visitors then get, schedules included. */
+function DateDialog({date, onClose}: DateDialogProps) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const expiring = useAsync(() => fetchExpiring(client, date), [client, date])
+  const effect = useAsync(
+    async () =>
+      (await fetchEffect({mutations: await dueMutations(client, date), date})) ?? ('unknown' as const),
+    [client, date],
+  )
+  const failed = [expiring, effect].find(({error}) => error)
+  return (
+    <Dialog id="date" header={`The site on ${date}`} width={1} onClose={onClose}>
+      <Stack gap={5} padding={4}>
+        {failed && (
+          <ProblemCard problem={`This could not be worked out: ${failed.error}`} onRetry={failed.reload} />
+        )}
+        <Heading as="h2" size={1}>
+          Nothing follows these
+        </Heading>
+        {!expiring.data && !expiring.error && <Loading />}
+        {expiring.data?.length === 0 && <Note>Everything that expires by then has a successor.</Note>}
+        <List label="Nothing follows these">
+          {expiring.data?.map(({document, message}) => (
+            <DocumentRow
+              key={document._id}
+              id={document._id}
+              type={document._type}
+              title={titleOf(document)}
+              note={message}
+            />
+          ))}
+        </List>
+        <Heading as="h2" size={1}>
+          What visitors get then, compared with today
+        </Heading>
+        {effect.data === undefined && !effect.error && <Loading label="Comparing with the site…" />}
+        {effect.data === 'unknown' && (
+          <Note>This site can’t work out the differences. The preview shows them.</Note>
+        )}
+        {typeof effect.data === 'object' && <EffectList effect={effect.data} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Returns published content that is over on the date, with a message for the editor. */
+async function fetchExpiring(client: SanityClient, date: string) {
+  const content = readContent({documents: await fetchContent(client), assets: undefined, model, today: date})
+  return content.documents.flatMap((document) =>
+    Array.from(checkPeriods(document, content), ({message}) => ({document, message})),
+  )
+}
+
+/** Returns the mutations of all schedules until the date. */
+async function dueMutations(client: SanityClient, date: string) {
+  const schedules = await client.fetch<Schedule[]>(
+    '*[_type == "schedule" && state == "waiting"]',
+    {},
+    {perspective: 'raw', tag: 'schedules'},
+  )
+  const {due} = planAt(schedules, siteNoon(date).getTime())
+  const ids = (action: Schedule['action']) =>
+    due.flatMap((schedule) => (schedule.action === action ? [schedule.documentId] : []))
+  const [publishes, removals] = [ids('publish'), ids('takeDown')]
+  return [
+    ...(publishes.length > 0 ? await effectMutations(client, publishes, 'publish') : []),
+    ...(removals.length > 0 ? await effectMutations(client, removals, 'takeDown') : []),
+  ]
 }

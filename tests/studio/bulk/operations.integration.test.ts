@@ -11,17 +11,14 @@ import {readTable} from '@upline/studio/bulk/table.ts'
 import {afterUndo} from '@upline/studio/bulk/undo.ts'
 import {fingerprint} from '@upline/studio/review/fingerprint.ts'
 import {reviewId} from '@upline/studio/review/review.ts'
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, afterEach, describe, expect, test} from 'vitest'
 
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 const carrierType = schema.get('carrier') as Parameters<typeof columnsOf>[0]
 const quiet = () => {}
 
-let lake: RunningLake
-beforeAll(async () => {
-  lake = await startLake()
-})
+const lake = await startLake()
 afterAll(() => lake.stop())
 afterEach(async () => {
   await lake.client.mutate([{delete: {query: '*'}}])

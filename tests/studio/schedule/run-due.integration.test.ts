@@ -5,17 +5,14 @@ import {createInterface} from 'node:readline'
 import {runDue} from '@upline/scheduler/run-due.ts'
 import {type Schedule, scheduleId} from '@upline/studio/schedule/schedule-document.ts'
 import {contentSchema as schema} from '@upline/studio/transactions/content-schema.ts'
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
 
 const main = join(import.meta.dirname, '../../../scheduler/src/main.ts')
 const start = Date.parse('2026-11-22T12:00:00Z')
 
-let lake: RunningLake
-let time: number
-beforeAll(async () => {
-  lake = await startLake()
-})
+const lake = await startLake()
+let time = start
 afterAll(() => lake.stop())
 beforeEach(() => {
   time = start
