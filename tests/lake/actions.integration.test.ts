@@ -1,15 +1,11 @@
-import type {Action, SanityClient} from '@sanity/client'
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import type {Action} from '@sanity/client'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, beforeEach, describe, expect, test} from 'vitest'
 
-let lake: RunningLake
-let client: SanityClient
+const lake = await startLake()
+const {client} = lake
 let publishedId: string
 let draftId: string
-beforeAll(async () => {
-  lake = await startLake()
-  client = lake.client
-})
 afterAll(() => lake.stop())
 beforeEach(() => {
   publishedId = `page-${crypto.randomUUID()}`

@@ -1,9 +1,8 @@
 import {createClient, type SanityClient} from '@sanity/client'
 import type {RoleName} from '@upline/lake/access/roles.ts'
-import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {startLake} from '@upline/lake/start-lake.ts'
+import {afterAll, expect, test} from 'vitest'
 
-let lake: RunningLake
 const clients = new Map<RoleName | undefined, SanityClient>()
 
 const clientOf = (token?: string) =>
@@ -22,16 +21,14 @@ function as(role?: RoleName): SanityClient {
 }
 const roles: RoleName[] = ['administrator', 'developer', 'editor', 'contributor', 'viewer', 'deploy-studio']
 
-beforeAll(async () => {
-  lake = await startLake({
-    auth: true,
-    seed: [
-      {_id: 'open', _type: 'page', title: 'Open', ref: {_type: 'reference', _ref: 'secret.key', _weak: true}},
-      {_id: 'drafts.open', _type: 'page', title: 'Draft'},
-      {_id: 'versions.rSummer.open', _type: 'page', title: 'Summer'},
-      {_id: 'secret.key', _type: 'page', title: 'Secret'},
-    ],
-  })
+const lake = await startLake({
+  auth: true,
+  seed: [
+    {_id: 'open', _type: 'page', title: 'Open', ref: {_type: 'reference', _ref: 'secret.key', _weak: true}},
+    {_id: 'drafts.open', _type: 'page', title: 'Draft'},
+    {_id: 'versions.rSummer.open', _type: 'page', title: 'Summer'},
+    {_id: 'secret.key', _type: 'page', title: 'Secret'},
+  ],
 })
 afterAll(() => lake.stop())
 

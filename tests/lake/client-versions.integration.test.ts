@@ -1,9 +1,9 @@
 import {createClient as current} from '@sanity/client'
-import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
+import {startLake} from '@upline/lake/start-lake.ts'
 import {png} from '@upline/testing/png.ts'
 import {createClient as six} from 'sanity-client-6'
 import {createClient as seven} from 'sanity-client-7'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, describe, expect, test} from 'vitest'
 
 /**
  * What the README of `@sanity/client` (github.com/sanity-io/client) shows, by each major version of it that is in use: a version
@@ -16,10 +16,7 @@ const versions: [dataset: string, make: typeof current][] = [
   ['client-8', current],
 ]
 
-let lake: RunningLake
-beforeAll(async () => {
-  lake = await startLake({datasets: versions.map(([dataset]) => ({projectId: 'local', dataset}))})
-})
+const lake = await startLake({datasets: versions.map(([dataset]) => ({projectId: 'local', dataset}))})
 afterAll(() => lake.stop())
 
 describe.each(versions)('%s', (dataset, make) => {

@@ -1,25 +1,21 @@
 import type {Action} from '@sanity/client'
 import {fetchDeleted, restore} from '@upline/studio/recently-deleted/deleted-documents.ts'
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, describe, expect, test} from 'vitest'
 
-let lake: RunningLake
-let imported: string
-beforeAll(async () => {
-  lake = await startLake()
-  imported = (await lake.client.create({_id: 'p', _type: 'page', title: 'Imported'}))._rev
-  await act('edit', {draftId: 'drafts.p', patch: {set: {title: 'One'}}}, 'tx-1')
-  await act('edit', {draftId: 'drafts.p', patch: {set: {title: 'Two'}}}, 'tx-2')
-  await act('publish', {draftId: 'drafts.p'}, 'tx-3')
-  await act('edit', {draftId: 'drafts.p', patch: {set: {title: 'Three'}}}, 'tx-4')
-  await act('version.discard', {versionId: 'drafts.p'}, 'tx-5')
-})
+const lake = await startLake()
 afterAll(() => lake.stop())
 
 const act = (name: string, fields: object, transactionId: string) =>
   lake.client.action({actionType: `sanity.action.document.${name}`, publishedId: 'p', ...fields} as Action, {
     transactionId,
   })
+const {_rev: imported} = await lake.client.create({_id: 'p', _type: 'page', title: 'Imported'})
+await act('edit', {draftId: 'drafts.p', patch: {set: {title: 'One'}}}, 'tx-1')
+await act('edit', {draftId: 'drafts.p', patch: {set: {title: 'Two'}}}, 'tx-2')
+await act('publish', {draftId: 'drafts.p'}, 'tx-3')
+await act('edit', {draftId: 'drafts.p', patch: {set: {title: 'Three'}}}, 'tx-4')
+await act('version.discard', {versionId: 'drafts.p'}, 'tx-5')
 
 async function history(path: string): Promise<string> {
   return (await lake.get(`/data/history/production/${path}`)).text()

@@ -1,12 +1,9 @@
 import {once} from 'node:events'
 import {type IncomingMessage, request} from 'node:http'
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, describe, expect, test, vi} from 'vitest'
 
-let lake: RunningLake
-beforeAll(async () => {
-  lake = await startLake()
-})
+const lake = await startLake()
 afterAll(() => lake.stop())
 
 interface Answer {

@@ -3,20 +3,16 @@ import {transformImage} from '@upline/lake/assets/transform.ts'
 import {readTransform} from '@upline/lake/assets/transform-parameters.ts'
 import {png} from '@upline/testing/png.ts'
 import sharp from 'sharp'
-import {beforeAll, describe, expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 
 /** 40 by 20 pixels: the left half red, the right half blue, and below the middle both darker. */
-let picture: Buffer
-
-beforeAll(async () => {
-  const pixels = Buffer.alloc(40 * 20 * 3)
-  for (let y = 0; y < 20; y += 1)
-    for (let x = 0; x < 40; x += 1)
-      pixels.set(x < 20 ? [y < 10 ? 250 : 120, 0, 0] : [0, 0, y < 10 ? 250 : 120], (y * 40 + x) * 3)
-  picture = await sharp(pixels, {raw: {width: 40, height: 20, channels: 3}})
-    .png()
-    .toBuffer()
-})
+const pixels = Buffer.alloc(40 * 20 * 3)
+for (let y = 0; y < 20; y += 1)
+  for (let x = 0; x < 40; x += 1)
+    pixels.set(x < 20 ? [y < 10 ? 250 : 120, 0, 0] : [0, 0, y < 10 ? 250 : 120], (y * 40 + x) * 3)
+const picture = await sharp(pixels, {raw: {width: 40, height: 20, channels: 3}})
+  .png()
+  .toBuffer()
 
 async function render(search: string) {
   const query = Object.fromEntries(new URLSearchParams(search))

@@ -3,30 +3,28 @@ import type {LiveEvent} from '@sanity/client'
 import {applyEffect} from '@upline/lake/documents/effects.ts'
 import {startLake as startWhole} from '@upline/lake/start-lake.ts'
 import {type OpenStream, openStream} from '@upline/testing/event-stream.ts'
-import {clientOf, type RunningLake, startLake} from '@upline/testing/lake.ts'
+import {clientOf, startLake} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest'
+import {afterAll, afterEach, describe, expect, test} from 'vitest'
 
-let lake: RunningLake
 const streams: OpenStream[] = []
-beforeAll(async () => {
-  lake = await startLake()
-})
+const lake = await startLake()
 afterAll(() => lake.stop())
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close()
 })
 
-async function listen(
-  query: string,
-  options: Record<string, string> = {},
-  headers: Record<string, string> = {},
-) {
-  const search = new URLSearchParams({query, ...options})
-  const stream = await openStream(`${lake.origin}/v2025-02-19/data/listen/production?${search}`, headers)
+/** Opens a stream of events for as long as a test, and waits for its first event. */
+async function open(path: string, headers: Record<string, string> = {}, origin = lake.origin) {
+  const stream = await openStream(origin + path, headers)
   streams.push(stream)
   await stream.take(1)
   return stream
+}
+
+function listen(query: string, options: Record<string, string> = {}, headers?: Record<string, string>) {
+  const search = new URLSearchParams({query, ...options})
+  return open(`/v2025-02-19/data/listen/production?${search}`, headers)
 }
 
 test('sends a welcome, then how a document appears, changes and disappears', async () => {
@@ -124,11 +122,7 @@ describe('after a broken connection', () => {
         // What came with the break was not read: it must come again.
         stream.close()
         stream.events.splice(0)
-        const search = new URLSearchParams({query, ...options})
-        stream = await openStream(`${lake.origin}/v2025-02-19/data/listen/production?${search}`, {
-          'last-event-id': ids.at(-1) ?? '',
-        })
-        streams.push(stream)
+        stream = await listen(query, options, {'last-event-id': ids.at(-1) ?? ''})
       }
     })()
     for (let n = 0; n < 60; n += 1) {
@@ -157,7 +151,7 @@ describe('after a broken connection', () => {
     const client = clientOf(first.url)
     const path =
       '/v2025-02-19/data/listen/production?query=*&enableResume=true&includeResult=true&includePreviousRevision=true'
-    const stream = await openStream(first.url + path)
+    const stream = await open(path, {}, first.url)
     await client.create({_id: 'seen', _type: 'page', n: 1})
     const lastId = (await stream.take(2))[1]?.id ?? ''
     stream.close()
@@ -167,8 +161,7 @@ describe('after a broken connection', () => {
     const second = await startWhole({data})
     try {
       await clientOf(second.url).delete('seen')
-      const resumed = await openStream(second.url + path, {'last-event-id': lastId})
-      streams.push(resumed)
+      const resumed = await open(path, {'last-event-id': lastId}, second.url)
       const events = await resumed.take(4)
       expect(events.map(({event, data}) => [event, data.transition])).toEqual([
         ['welcomeback', undefined],
@@ -249,11 +242,7 @@ describe('drafts and versions', () => {
   })
 
   test('and to every listener before API version 2025-02-19', async () => {
-    const stream = await openStream(
-      `${lake.origin}/v2024-01-01/data/listen/production?query=*[_type=="novel"]`,
-    )
-    streams.push(stream)
-    await stream.take(1)
+    const stream = await open('/v2024-01-01/data/listen/production?query=*[_type=="novel"]')
     await createAll()
     await stream.take(4)
     expect(ids(stream)).toEqual(['drafts.v1', 'versions.r1.v1', 'v1'])
@@ -262,12 +251,8 @@ describe('drafts and versions', () => {
 })
 
 describe('the live stream', () => {
-  const live = async (search = '') => {
-    const stream = await openStream(`${lake.origin}/v2025-02-19/data/live/events/production${search}`)
-    streams.push(stream)
-    await stream.take(1)
-    return stream
-  }
+  const live = (search = '', headers?: Record<string, string>) =>
+    open(`/v2025-02-19/data/live/events/production${search}`, headers)
   const tagsOf = async (query: string, params: Record<string, string> = {}) =>
     (await lake.client.fetch(query, params, {filterResponse: false})).syncTags ?? []
   const nextTags = async (stream: OpenStream, change: () => Promise<unknown>) => {
@@ -299,12 +284,10 @@ describe('the live stream', () => {
     const events: LiveEvent[] = []
     const subscription = lake.client.live.events().subscribe((event) => events.push(event))
     try {
-      await vi.waitFor(() => expect(events).toMatchObject([{type: 'welcome', id: expect.any(String)}]), {
-        timeout: 20_000,
-      })
+      await expect.poll(() => events).toMatchObject([{type: 'welcome', id: expect.any(String)}])
       const {syncTags} = await lake.client.fetch('*[_id == "seen"][0]', {}, {filterResponse: false})
       await lake.client.create({_id: 'seen', _type: 'page'})
-      await vi.waitFor(() => expect(events).toHaveLength(2), {timeout: 20_000})
+      await expect.poll(() => events).toHaveLength(2)
       expect(events[1]).toMatchObject({type: 'message', tags: expect.arrayContaining(syncTags ?? ['none'])})
     } finally {
       subscription.unsubscribe()
@@ -312,21 +295,18 @@ describe('the live stream', () => {
   })
 
   test('sends what a broken connection missed, or a restart event if that is not known', async () => {
-    const url = `${lake.origin}/v2025-02-19/data/live/events/production`
     const first = await live()
     const lastId = first.events[0]?.id ?? ''
     first.close()
     const touched = await tagsOf('*[_id == "missed"][0]')
     await lake.client.create({_id: 'missed', _type: 'page'})
-    const second = await openStream(url, {'last-event-id': lastId})
-    streams.push(second)
+    const second = await live('', {'last-event-id': lastId})
     const [welcome, message] = await second.take(2)
     expect(welcome?.event).toBe('welcome')
     expect(message?.data.tags).toEqual(expect.arrayContaining(touched))
 
-    const third = await openStream(url, {'last-event-id': 'before-a-restart'})
-    streams.push(third)
-    expect((await third.take(1))[0]?.event).toBe('restart')
+    const third = await live('', {'last-event-id': 'before-a-restart'})
+    expect(third.events[0]?.event).toBe('restart')
   })
 
   test('sends drafts only on request', async () => {

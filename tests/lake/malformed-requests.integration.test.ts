@@ -1,13 +1,10 @@
 import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
 import {openStream} from '@upline/testing/event-stream.ts'
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, describe, expect, test} from 'vitest'
 
-let lake: RunningLake
-beforeAll(async () => {
-  lake = await startLake()
-})
+const lake = await startLake()
 afterAll(() => lake.stop())
 
 /** An open connection on which `text` was sent. Errors of a connection that the server closes are expected. */

@@ -1,17 +1,12 @@
-import {createClient, type SanityClient} from '@sanity/client'
-import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, describe, expect, test} from 'vitest'
 
-let lake: RunningLake
-let client: SanityClient
-beforeAll(async () => {
-  lake = await startLake()
-  client = createClient({...lake.client, apiVersion: '2025-02-19', maxRetries: 0})
-})
+const lake = await startLake()
+const {client} = lake
 afterAll(() => lake.stop())
 
 function mutate(search: string, mutations: unknown, rest = {}): Promise<Response> {
-  return fetch(`${lake.url}/v2025-02-19/data/mutate/production${search}`, {
+  return fetch(`${lake.origin}/v2025-02-19/data/mutate/production${search}`, {
     method: 'POST',
     body: JSON.stringify({mutations, ...rest}),
   })

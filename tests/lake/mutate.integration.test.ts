@@ -1,11 +1,8 @@
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, beforeEach, describe, expect, test} from 'vitest'
 
-let lake: RunningLake
+const lake = await startLake()
 let page: string
-beforeAll(async () => {
-  lake = await startLake()
-})
 afterAll(() => lake.stop())
 beforeEach(async () => {
   page = `page-${crypto.randomUUID()}`
@@ -124,10 +121,6 @@ describe('refusing what hosted Sanity refuses', () => {
     [{set: {'two words': 1}}, 'is not a path'],
     [{set: 'title'}, '"set" takes paths and values'],
     [{unset: 'title'}, '"unset" takes a list of paths'],
-    [
-      {set: {deep: JSON.parse(`${'{"a":'.repeat(1900)}1${'}'.repeat(1900)}`)}},
-      'is nested deeper than 20 levels',
-    ],
     [{set: {deep: JSON.parse(`${'['.repeat(1900)}1${']'.repeat(1900)}`)}}, 'is nested deeper than 20 levels'],
     [{set: {row: JSON.parse('{"__proto__": 1}')}}, 'cannot have an attribute named "__proto__"'],
     [{increment: {count: 1}}, '"increment" is not an operation of a patch'],
@@ -169,37 +162,33 @@ describe('refusing what hosted Sanity refuses', () => {
   })
 })
 
-describe('patching', () => {
-  test('does every operation', async () => {
-    await lake.client
-      .patch(page)
-      .set({title: 'Changed', 'rows[_key=="x"].n': 2})
-      .setIfMissing({summary: 'There'})
-      .inc({count: 5})
-      .dec({count: 2})
-      .insert('after', 'tags[0]', ['between'])
-      .unset(['rows[_key=="none"]'])
-      .commit()
-    await lake.client.patch(page).diffMatchPatch({summary: '@@ -1,5 +1,4 @@\n-There\n+Here\n'}).commit()
-    expect(await stored(page)).toMatchObject({
-      title: 'Changed',
-      summary: 'Here',
-      count: 4,
-      tags: ['a', 'between', 'b'],
-      rows: [{_key: 'x', n: 2}],
-    })
+test('a patch does every operation', async () => {
+  await lake.client
+    .patch(page)
+    .set({title: 'Changed', 'rows[_key=="x"].n': 2})
+    .setIfMissing({summary: 'There'})
+    .inc({count: 5})
+    .dec({count: 2})
+    .insert('after', 'tags[0]', ['between'])
+    .unset(['rows[_key=="none"]'])
+    .commit()
+  await lake.client.patch(page).diffMatchPatch({summary: '@@ -1,5 +1,4 @@\n-There\n+Here\n'}).commit()
+  expect(await stored(page)).toMatchObject({
+    title: 'Changed',
+    summary: 'Here',
+    count: 4,
+    tags: ['a', 'between', 'b'],
+    rows: [{_key: 'x', n: 2}],
   })
 })
 
-describe('transactions', () => {
-  test('do all or nothing', async () => {
-    const failing = lake.client
-      .transaction()
-      .patch(page, {set: {title: 'Lost'}})
-      .create({_id: page, _type: 'page'})
-    await expect(failing.commit()).rejects.toThrow('already exists')
-    expect(await stored(page)).toMatchObject({title: 'Page'})
-  })
+test('a transaction does all or nothing', async () => {
+  const failing = lake.client
+    .transaction()
+    .patch(page, {set: {title: 'Lost'}})
+    .create({_id: page, _type: 'page'})
+  await expect(failing.commit()).rejects.toThrow('already exists')
+  expect(await stored(page)).toMatchObject({title: 'Page'})
 })
 
 describe('references', () => {

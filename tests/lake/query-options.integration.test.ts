@@ -1,18 +1,15 @@
 import {createClient} from '@sanity/client'
-import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
+import {startLake} from '@upline/lake/start-lake.ts'
 import {vercelStegaDecode} from '@vercel/stega'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 
-let lake: RunningLake
-beforeAll(async () => {
-  lake = await startLake({
-    seed: [
-      {_id: 'a', _type: 'page'},
-      {_id: 'versions.spring.a', _type: 'page'},
-      {_id: 'barn', _type: 'venue', name: 'The Barn', doors: [{_key: 'd1', label: 'Oak door'}]},
-      {_id: 'party', _type: 'event', title: 'A party', venue: {_type: 'reference', _ref: 'barn'}},
-    ],
-  })
+const lake = await startLake({
+  seed: [
+    {_id: 'a', _type: 'page'},
+    {_id: 'versions.spring.a', _type: 'page'},
+    {_id: 'barn', _type: 'venue', name: 'The Barn', doors: [{_key: 'd1', label: 'Oak door'}]},
+    {_id: 'party', _type: 'event', title: 'A party', venue: {_type: 'reference', _ref: 'barn'}},
+  ],
 })
 afterAll(() => lake.stop())
 

@@ -1,33 +1,22 @@
-import {clientOf, type RunningLake, startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {clientOf, startLake} from '@upline/testing/lake.ts'
+import {afterAll, describe, expect, test} from 'vitest'
 
-let lake: RunningLake
-beforeAll(async () => {
-  lake = await startLake()
-  const transaction = lake.client.transaction()
-  transaction.create({
-    _id: 'carrier-a',
-    _type: 'carrier',
-    name: 'Alpha Mutual',
-    description: 'Plans for the later years',
-  })
-  transaction.create({_id: 'carrier-b', _type: 'carrier', name: 'Beta Life'})
-  for (const [index, path] of ['/', '/about', '/contact'].entries()) {
-    const carriers = [{_key: 'a', _type: 'reference', _ref: 'carrier-a'}]
-    transaction.create({
-      _id: `page-${index}`,
-      _type: 'page',
-      path,
-      title: `Page ${index}`,
-      order: index,
-      carriers,
-    })
-  }
-  transaction.create({_id: 'drafts.page-1', _type: 'page', path: '/about', title: 'Draft of page 1'})
-  transaction.create({_id: 'drafts.page-new', _type: 'page', path: '/new', title: 'Never published'})
-  transaction.create({_id: 'versions.spring.page-2', _type: 'page', path: '/contact', title: 'Spring page 2'})
-  await transaction.commit()
+const lake = await startLake()
+const transaction = lake.client.transaction()
+transaction.create({
+  _id: 'carrier-a',
+  _type: 'carrier',
+  name: 'Alpha Mutual',
+  description: 'Plans for the later years',
 })
+transaction.create({_id: 'carrier-b', _type: 'carrier', name: 'Beta Life'})
+const carriers = [{_key: 'a', _type: 'reference', _ref: 'carrier-a'}]
+for (const [order, path] of ['/', '/about', '/contact'].entries())
+  transaction.create({_id: `page-${order}`, _type: 'page', path, title: `Page ${order}`, order, carriers})
+transaction.create({_id: 'drafts.page-1', _type: 'page', path: '/about', title: 'Draft of page 1'})
+transaction.create({_id: 'drafts.page-new', _type: 'page', path: '/new', title: 'Never published'})
+transaction.create({_id: 'versions.spring.page-2', _type: 'page', path: '/contact', title: 'Spring page 2'})
+await transaction.commit()
 afterAll(() => lake.stop())
 
 const byPath = '*[_type == "page" && path == $path][0]{title, "carriers": carriers[]->name}'

@@ -1,20 +1,16 @@
-import {createClient, type SanityClient} from '@sanity/client'
-import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
+import {startLake} from '@upline/lake/start-lake.ts'
+import {clientOf} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+import {afterAll, describe, expect, test} from 'vitest'
 
-let lake: RunningLake
-let client: SanityClient
-let raw: SanityClient
-beforeAll(async () => {
-  lake = await startLake()
-  client = clientOn(lake)
-  raw = client.withConfig({perspective: 'raw'})
-})
+const lake = await startLake()
+const client = clientOf(lake.url)
+const raw = client.withConfig({perspective: 'raw'})
 afterAll(() => lake.stop())
 
-function clientOn(running: RunningLake): SanityClient {
-  return createClient({...running.client, apiVersion: '2025-02-19', maxRetries: 0})
+const createVersion = (releaseId: string, publishedId: string, of = client) => {
+  const document = {_id: `versions.${releaseId}.${publishedId}`, _type: 'page', title: 'new'}
+  return of.createVersion({releaseId, publishedId, document})
 }
 
 /** A release with a changed document, a new one, and one that it unpublishes. */
@@ -25,10 +21,7 @@ async function releaseOfThree(name: string): Promise<string> {
     releaseId: name,
     metadata: {title: name, releaseType: 'asap'},
   })
-  const version = (id: string) => ({_id: `versions.${releaseId}.${name}-${id}`, _type: 'page', title: 'new'})
-  await client.createVersion({releaseId, publishedId: `${name}-changed`, document: version('changed')})
-  await client.createVersion({releaseId, publishedId: `${name}-new`, document: version('new')})
-  await client.createVersion({releaseId, publishedId: `${name}-gone`, document: version('gone')})
+  for (const kind of ['changed', 'new', 'gone']) await createVersion(releaseId, `${name}-${kind}`)
   await client.unpublishVersion({releaseId, publishedId: `${name}-gone`})
   return releaseId
 }
@@ -116,10 +109,7 @@ describe('a scheduled release', () => {
     await expect(raw.patch('versions.soon.soon-new').set({title: 'late'}).commit()).rejects.toMatchObject({
       statusCode: 409,
     })
-    await vi.waitFor(async () => expect(await stateOf(name)).toBe('published'), {
-      timeout: 30_000,
-      interval: 100,
-    })
+    await expect.poll(() => stateOf(name)).toBe('published')
     expect(await pages('soon')).toEqual([
       {_id: 'soon-changed', title: 'new'},
       {_id: 'soon-new', title: 'new'},
@@ -153,43 +143,27 @@ describe('a scheduled release', () => {
     await raw.create({_id: 'wanted', _type: 'page'})
     await raw.create({_id: 'wanting', _type: 'page', to: {_type: 'reference', _ref: 'wanted'}})
     await client.releases.create({releaseId: 'broken'})
-    await client.createVersion({
-      releaseId: 'broken',
-      publishedId: 'wanted',
-      document: {_id: 'versions.broken.wanted', _type: 'page'},
-    })
+    await createVersion('broken', 'wanted')
     await client.unpublishVersion({releaseId: 'broken', publishedId: 'wanted'})
     await client.releases.schedule({releaseId: 'broken', publishAt: new Date(Date.now() + 300).toISOString()})
-    await vi.waitFor(
-      async () =>
-        expect(await client.releases.get({releaseId: 'broken'})).toMatchObject({
-          state: 'active',
-          error: {message: expect.stringContaining('wanting')},
-        }),
-      {timeout: 30_000, interval: 100},
-    )
+    await expect
+      .poll(() => client.releases.get({releaseId: 'broken'}))
+      .toMatchObject({state: 'active', error: {message: expect.stringContaining('wanting')}})
     expect(await raw.getDocument('wanted')).toBeDefined()
   })
 
   test('whose time passed while the lake was stopped is published at the next start', async () => {
     const data = temporaryFolder()
     const first = await startLake({data})
-    const before = clientOn(first)
+    const before = clientOf(first.url)
     await before.releases.create({releaseId: 'slept'})
-    await before.createVersion({
-      releaseId: 'slept',
-      publishedId: 'slept-page',
-      document: {_id: 'versions.slept.slept-page', _type: 'page'},
-    })
+    await createVersion('slept', 'slept-page', before)
     await before.releases.schedule({releaseId: 'slept', publishAt: new Date(Date.now() + 400).toISOString()})
     await first.stop()
     await new Promise((resolve) => setTimeout(resolve, 500))
     const second = await startLake({data})
     try {
-      await vi.waitFor(async () => expect(await clientOn(second).getDocument('slept-page')).toBeDefined(), {
-        timeout: 30_000,
-        interval: 50,
-      })
+      await expect.poll(() => clientOf(second.url).getDocument('slept-page')).toBeDefined()
     } finally {
       await second.stop()
     }

@@ -37,5 +37,4 @@ test('a start survives what an earlier version stored, and leaves out the attrib
   })
   for (const index of values.keys()) await client.delete(`bad-${index}`)
   expect(await client.fetch('*[]._id')).toEqual(['good'])
-  warn.mockRestore()
 })

@@ -1,12 +1,9 @@
-import {type RunningLake, startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, describe, expect, test} from 'vitest'
 
-let lake: RunningLake
-beforeAll(async () => {
-  lake = await startLake()
-  await lake.client.create({_id: 'a', _type: 'page'})
-  await lake.client.create({_id: 'b', _type: 'list', item: {_type: 'reference', _ref: 'a'}})
-})
+const lake = await startLake()
+await lake.client.create({_id: 'a', _type: 'page'})
+await lake.client.create({_id: 'b', _type: 'list', item: {_type: 'reference', _ref: 'a'}})
 afterAll(() => lake.stop())
 
 const json = async (path: string) => (await lake.get(path)).json()

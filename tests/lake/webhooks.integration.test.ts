@@ -1,12 +1,12 @@
 import {once} from 'node:events'
 import {createServer, type IncomingHttpHeaders} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {createClient, type SanityClient} from '@sanity/client'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
-import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
+import {startLake} from '@upline/lake/start-lake.ts'
 import {longestQueue} from '@upline/lake/webhooks/webhooks.ts'
+import {clientOf} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
+import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest'
 
 interface Delivery {
   method: string | undefined
@@ -14,8 +14,6 @@ interface Delivery {
   text: string
 }
 
-let lake: RunningLake
-let client: SanityClient
 let deliveries: Delivery[] = []
 let statuses: number[] = []
 
@@ -29,14 +27,10 @@ const receiver = createServer(async (request, response) => {
   })
   response.writeHead(statuses.shift() ?? 200).end('taken')
 })
-let url = ''
-
-beforeAll(async () => {
-  await once(receiver.listen(0, '127.0.0.1'), 'listening')
-  url = `http://localhost:${(receiver.address() as AddressInfo).port}/hook`
-  lake = await startLake({datasets: [{projectId: 'local', dataset: 'staging'}]})
-  client = createClient({...lake.client, apiVersion: '2025-02-19', maxRetries: 0})
-})
+await once(receiver.listen(0, '127.0.0.1'), 'listening')
+const url = `http://localhost:${(receiver.address() as AddressInfo).port}/hook`
+const lake = await startLake({datasets: [{projectId: 'local', dataset: 'staging'}]})
+const client = clientOf(lake.url)
 afterAll(async () => {
   await lake.stop()
   receiver.close()
@@ -200,13 +194,12 @@ test('a queue has a limit, beyond which a message is dropped and reported', asyn
     expect(before).toMatchObject({status: 'queued'})
   }, 30_000)
   expect(said.mock.calls.join()).toContain('one is left out')
-  said.mockRestore()
 })
 
 test('what is queued is sent after a restart', async () => {
   const data = temporaryFolder()
   const before = await startLake({data})
-  const own = createClient({...before.client, apiVersion: '2025-02-19'})
+  const own = clientOf(before.url)
   statuses = [503]
   await own.request({
     method: 'POST',

@@ -27,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   database.close()
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** Makes all writes fail, as on a full disk. */

@@ -129,8 +129,4 @@ describe('functions of documents', () => {
     expect(ask('documents::get($id).title', {id: 'd'})).toBe('A pond')
     expect(ask('documents::get("none")')).toBeNull()
   })
-
-  test('sanity::projectId() and sanity::dataset() name the dataset', () => {
-    expect(ask('[sanity::projectId(), sanity::dataset()]')).toEqual(['p', 'd'])
-  })
 })

@@ -85,18 +85,16 @@ describe('deliverEvents', () => {
       ['The trigger notify failed (unavailable) and runs again in 10 s'],
       ['The trigger notify failed (unavailable) and runs again in 20 s'],
     ])
-    printed.mockRestore()
   })
 
   test('goes on for as long as it takes, every 30 minutes', async () => {
-    const printed = vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(console, 'error').mockReturnValue()
     const {trigger, events} = triggerFor('inquiries/{id}', {failures: Infinity})
     start(trigger).created.publish(documentAt('inquiries/a'))
     await vi.advanceTimersByTimeAsync(72 * hour)
     const before = events.length
     await vi.advanceTimersByTimeAsync(24 * hour)
     expect(events.length - before).toBe(48)
-    printed.mockRestore()
   })
 
   test('stops at once without retry', async () => {
@@ -106,7 +104,6 @@ describe('deliverEvents', () => {
     await vi.advanceTimersByTimeAsync(72 * hour)
     expect(events).toHaveLength(1)
     expect(printed.mock.lastCall).toEqual(['The trigger notify failed (unavailable) and does not run again'])
-    printed.mockRestore()
   })
 
   test('delivers a flood a few at a time, all of it', async () => {

@@ -1,15 +1,12 @@
-import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
+import {readLocal, startBackend} from '@upline/testing/backend.ts'
 import {creating, documentsRoot, sampleInquiry, storeInquiry} from '@upline/testing/firestore.ts'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, describe, expect, test} from 'vitest'
 import {inquiryRequest} from '../../functions/notification-requests.ts'
 
 const allowance = 3
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend({env: {RATE_LIMIT_PER_CALLER: String(allowance)}})
-}, 30_000)
-afterAll(() => backend?.stop())
+const backend = await startBackend({env: {RATE_LIMIT_PER_CALLER: String(allowance)}})
+afterAll(() => backend.stop())
 
 const functionPath = '/demo-upline/us-central1/sendEmailNotification'
 const commitPath = `/v1/${documentsRoot}:commit`

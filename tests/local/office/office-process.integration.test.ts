@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {createMailStore} from '@upline/local/mail/mail-store.ts'
 import {SmtpCatcher} from '@upline/local/mail/smtp-server.ts'
-import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
+import {readLocal, startBackend} from '@upline/testing/backend.ts'
 import {freePort} from '@upline/testing/ports.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {deleteApp, initializeApp} from 'firebase/app'
@@ -20,7 +20,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite'
 import {createTransport} from 'nodemailer'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {afterAll, describe, expect, test} from 'vitest'
 
 const inquiry = {
   type: 'agent',
@@ -34,7 +34,7 @@ const inquiry = {
 
 type Stored = {id: string; status: string; timestamp: string; name: string}
 
-async function sendMail(backend: Backend, subject: string): Promise<string> {
+async function sendMail(subject: string): Promise<string> {
   const transport = createTransport({host: '127.0.0.1', port: backend.smtpPort})
   const {response} = await transport.sendMail({
     from: 'site@example.com',
@@ -47,13 +47,10 @@ async function sendMail(backend: Backend, subject: string): Promise<string> {
   return response
 }
 
-describe('the office on one machine', () => {
-  let backend: Backend
-  beforeAll(async () => {
-    backend = await startBackend()
-  }, 30_000)
-  afterAll(() => backend?.stop())
+const backend = await startBackend()
+afterAll(() => backend.stop())
 
+describe('the office on one machine', () => {
   test('stores what the real Firestore SDK sends, and lets it read nothing', async () => {
     setLogLevel('silent')
     const app = initializeApp({projectId: 'demo-upline', apiKey: 'local', appId: 'local'}, 'lite')
@@ -109,7 +106,7 @@ describe('the office on one machine', () => {
   })
 
   test('keeps mails with the recipients of the envelope', async () => {
-    expect(await sendMail(backend, 'Größe & Co')).toMatch(/^250/)
+    expect(await sendMail('Größe & Co')).toMatch(/^250/)
     const [mail] = await readLocal<Record<string, unknown>[]>(backend, 'mails')
     expect(mail).toMatchObject({
       subject: 'Größe & Co',
@@ -154,7 +151,7 @@ describe('the office on one machine', () => {
     const stop = new AbortController()
     const response = await fetch(`${backend.address}/local/events`, {signal: stop.signal})
     const heard = hear(response, 'mails')
-    await sendMail(backend, 'Live')
+    await sendMail('Live')
     await expect(heard).resolves.toBe(true)
     stop.abort()
   })

@@ -1,13 +1,10 @@
 import {once} from 'node:events'
 import {type IncomingMessage, request} from 'node:http'
-import {type Backend, startBackend} from '@upline/testing/backend.ts'
-import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {startBackend} from '@upline/testing/backend.ts'
+import {afterAll, describe, expect, test} from 'vitest'
 import {project, studio, unsignedToken} from './firestore-servers.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend({args: ['--studio', studio]})
-})
+const backend = await startBackend({args: ['--studio', studio]})
 afterAll(() => backend.stop())
 
 /** Sends a request with headers that only browsers can set and that fetch rejects. */

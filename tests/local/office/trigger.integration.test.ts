@@ -2,15 +2,11 @@ import {rmSync} from 'node:fs'
 import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {storeInquiry} from '@upline/testing/firestore.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 
 const triggerPauses = {first: 0, retry: 1_000}
-const until = {timeout: 30_000, interval: 100}
 
-let folder: string
-beforeAll(() => {
-  folder = temporaryFolder()
-})
+const folder = temporaryFolder()
 afterAll(() => rmSync(folder, {recursive: true}))
 
 /** Stores an inquiry as a browser does that is closed before it calls the function. */
@@ -31,7 +27,7 @@ const quote = {productType: 'Term &amp; more', coverage: '$250,000', premium: '$
 test('the office is notified of a stored inquiry without a call, once, also after a restart', async () => {
   const first = await startBackend({folder, triggerPauses})
   await store(first, 'first1')
-  await vi.waitFor(async () => expect(await notifications(first)).toEqual([true]), until)
+  await expect.poll(() => notifications(first)).toEqual([true])
   await first.stop('SIGKILL')
 
   const silent = await startBackend({folder})
@@ -40,7 +36,7 @@ test('the office is notified of a stored inquiry without a call, once, also afte
   await silent.stop('SIGKILL')
 
   const second = await startBackend({folder, triggerPauses})
-  await vi.waitFor(async () => expect(await notifications(second)).toEqual([true, true]), until)
+  await expect.poll(() => notifications(second)).toEqual([true, true])
   const received = await mails(second)
   expect(received).toHaveLength(2)
   // Sorted by time, descending.
