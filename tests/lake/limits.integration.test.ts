@@ -1,14 +1,13 @@
-import {createClient} from '@sanity/client'
-import type {Limits} from '@upline/lake/documents/limits.ts'
-import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
+import {type RunningLake, type StartOptions, startLake} from '@upline/lake/start-lake.ts'
+import {clientOf} from '@upline/testing/lake.ts'
 import {afterEach, expect, test} from 'vitest'
 
 let lake: RunningLake | undefined
 afterEach(() => lake?.stop())
 
-async function limitedTo(limits: 'hosted' | Partial<Limits>) {
+async function limitedTo(limits?: StartOptions['limits']) {
   lake = await startLake({limits})
-  return createClient({...lake.client, apiVersion: '2025-02-19', maxRetries: 0})
+  return clientOf(lake.url)
 }
 
 const fields = (count: number, name = 'field') =>
@@ -120,14 +119,12 @@ test.each([
   ['the attribute name "with space"', {in: {'with space': 1}}],
   ['more than the 1000', fields(1500)],
 ])('%s is refused by default, as in production, at no rate', async (message, content) => {
-  lake = await startLake()
-  const client = createClient({...lake.client, apiVersion: '2025-02-19'})
+  const client = await limitedTo()
   await expect(client.create({_type: 'thing', ...content})).rejects.toThrow(message)
   for (let n = 0; n < 60; n += 1) await client.create({_type: 'thing', n})
 })
 
 test('without limits there are none but the depth', async () => {
-  lake = await startLake({limits: 'none'})
-  const client = createClient({...lake.client, apiVersion: '2025-02-19'})
+  const client = await limitedTo('none')
   await client.create({_type: 'thing', ...fields(1500), ...nested(15), rows: [[1]]})
 })

@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs'
 import type {LiveEvent} from '@sanity/client'
 import {applyEffect} from '@upline/lake/documents/effects.ts'
 import {startLake as startWhole} from '@upline/lake/start-lake.ts'
@@ -158,23 +157,18 @@ describe('after a broken connection', () => {
     await client.patch('seen').set({n: 2}).commit()
     await client.patch('seen').set({n: 3}).commit()
     await first.stop()
-    const second = await startWhole({data})
-    try {
-      await clientOf(second.url).delete('seen')
-      const resumed = await open(path, {'last-event-id': lastId}, second.url)
-      const events = await resumed.take(4)
-      expect(events.map(({event, data}) => [event, data.transition])).toEqual([
-        ['welcomeback', undefined],
-        ['mutation', 'update'],
-        ['mutation', 'update'],
-        ['mutation', 'disappear'],
-      ])
-      expect(events[1]?.data).toMatchObject({previous: {n: 1}, result: {n: 2}})
-      expect(events[2]?.data).toMatchObject({previous: {n: 2}, result: {n: 3}})
-    } finally {
-      await second.stop()
-      rmSync(data, {recursive: true, force: true})
-    }
+    await using second = await startWhole({data})
+    await clientOf(second.url).delete('seen')
+    const resumed = await open(path, {'last-event-id': lastId}, second.url)
+    const events = await resumed.take(4)
+    expect(events.map(({event, data}) => [event, data.transition])).toEqual([
+      ['welcomeback', undefined],
+      ['mutation', 'update'],
+      ['mutation', 'update'],
+      ['mutation', 'disappear'],
+    ])
+    expect(events[1]?.data).toMatchObject({previous: {n: 1}, result: {n: 2}})
+    expect(events[2]?.data).toMatchObject({previous: {n: 2}, result: {n: 3}})
   })
 
   test('receives a reset when what came between is not known', async () => {

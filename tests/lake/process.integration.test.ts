@@ -193,11 +193,7 @@ describe('the seed', () => {
 
   /** Runs `work` on the store of a stopped backend. */
   function inLake<T>(work: (lake: Store) => T): T {
-    const database = openDatabase(data)
-    try {
-      return work(new Store(database))
-    } finally {
-      database.close()
-    }
+    using database = openDatabase(data)
+    return work(new Store(database))
   }
 })

@@ -161,11 +161,7 @@ describe('a scheduled release', () => {
     await before.releases.schedule({releaseId: 'slept', publishAt: new Date(Date.now() + 400).toISOString()})
     await first.stop()
     await new Promise((resolve) => setTimeout(resolve, 500))
-    const second = await startLake({data})
-    try {
-      await expect.poll(() => clientOf(second.url).getDocument('slept-page')).toBeDefined()
-    } finally {
-      await second.stop()
-    }
+    await using second = await startLake({data})
+    await expect.poll(() => clientOf(second.url).getDocument('slept-page')).toBeDefined()
   })
 })

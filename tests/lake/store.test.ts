@@ -25,20 +25,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true, force: true}))
 
 function fill(): void {
-  const database = openDatabase(folder)
+  using database = openDatabase(folder)
   const pages = Array.from({length: 50}, (_, n) => ({
     create: {_id: `page-${n}`, _type: 'page', text: 'x'.repeat(1000)},
   }))
   new Store(database).commit(pages)
-  database.close()
 }
 
 test('a commit is on the disk before it is answered', () => {
-  const database = openDatabase(folder)
+  using database = openDatabase(folder)
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({journal_mode: 'wal'})
   // 2 is FULL.
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({synchronous: 2})
-  database.close()
 })
 
 /** A database with documents, of which every page but the first is overwritten in part. */
@@ -63,9 +61,8 @@ test('the owner of the folder sets a damaged database aside, whole, and can star
   expect(() => openOwnDatabase(folder)).toThrow(/damaged .* set aside as .*a backup/)
   const [aside = ''] = readdirSync(folder).filter((name) => /^damaged-.*\.db$/.test(name))
   expect(readFileSync(join(folder, aside)).equals(damaged)).toBe(true)
-  const database = openOwnDatabase(folder)
+  using database = openOwnDatabase(folder)
   expect([...new Store(database).documents()]).toEqual([])
-  database.close()
 })
 
 test('a database that cannot be opened is not set aside', () => {
@@ -87,15 +84,14 @@ test.each([
   ['without a type', '{"_id":"page-7","_rev":"1"}'],
 ])('a document whose row is %s is named and left as it is', (_name, json) => {
   fill()
-  const database = openDatabase(folder)
+  using database = openDatabase(folder)
   database.prepare("UPDATE documents SET json = ? WHERE id = 'page-7'").run(json)
   expect(() => new Store(database)).toThrow(/"page-7" in .*backend\.db is damaged/)
   expect(database.prepare("SELECT json FROM documents WHERE id = 'page-7'").get()).toEqual({json})
-  database.close()
 })
 
 test('a transaction that fails leaves nothing behind, and the next one works', () => {
-  const database = openDatabase(folder)
+  using database = openDatabase(folder)
   database.exec('CREATE TABLE numbers (n INTEGER)')
   const count = () => database.prepare('SELECT count(*) AS count FROM numbers').get()?.count
   const failing = () =>
@@ -107,16 +103,14 @@ test('a transaction that fails leaves nothing behind, and the next one works', (
   expect(count()).toBe(0)
   expect(inTransaction(database, () => database.exec('INSERT INTO numbers VALUES (1)'))).toBeUndefined()
   expect(count()).toBe(1)
-  database.close()
 })
 
 test('what cannot be stored is not shown either', () => {
-  const database = openDatabase(folder)
+  using database = openDatabase(folder)
   const store = new Store(database)
   database.exec('DROP TABLE changes')
   expect(() => store.commit([{create: {_id: 'a', _type: 'page'}}])).toThrow()
   expect([store.get('a'), store.size, store.revision]).toEqual([null, 0, 0])
-  database.close()
 })
 
 test('a folder that cannot be one is said in a sentence', () => {
@@ -138,7 +132,7 @@ test('what is in the data folder and not a dataset is ignored', () => {
   mkdirSync(join(folder, 'datasets/local/Copy of staging'))
   writeFileSync(join(folder, 'datasets/.DS_Store'), '')
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const database = openDatabase(folder)
+  using database = openDatabase(folder)
   const datasets = new Datasets({
     database,
     folder,
@@ -149,7 +143,6 @@ test('what is in the data folder and not a dataset is ignored', () => {
   expect(datasets.all().map(({dataset}) => dataset)).toEqual(['production', 'staging'])
   expect(warn).toHaveBeenCalledTimes(2)
   datasets.close()
-  database.close()
 })
 
 test('a database of a newer version is refused with a sentence', () => {

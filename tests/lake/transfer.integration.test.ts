@@ -1,8 +1,9 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 import {exportContent, importContent} from '@upline/lake/archive/transfer.ts'
 import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
+import {clientOf} from '@upline/testing/lake.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
@@ -23,19 +24,13 @@ const at = (path: string, of = data) => ({
   dataset: 'production',
   path: join(folder, path),
 })
-const clientOf = (lake: RunningLake) =>
-  createClient({...lake.client, apiVersion: '2025-02-19', perspective: 'raw'})
 
 async function withLake<T>(
   of: string,
-  work: (client: ReturnType<typeof clientOf>, lake: RunningLake) => Promise<T>,
+  work: (client: SanityClient, lake: RunningLake) => Promise<T>,
 ): Promise<T> {
-  const lake = await startLake({data: of})
-  try {
-    return await work(clientOf(lake), lake)
-  } finally {
-    await lake.stop()
-  }
+  await using lake = await startLake({data: of})
+  return await work(clientOf(lake.url, {perspective: 'raw'}), lake)
 }
 
 /** A page with a picture, a draft of it, and somebody whom it refers to. */

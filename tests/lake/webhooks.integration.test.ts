@@ -209,12 +209,8 @@ test('what is queued is sent after a restart', async () => {
   await own.create({_id: 'kept', _type: 'post'})
   await sent(1)
   await before.stop()
-  const after = await startLake({data})
-  try {
-    expect(await bodies(2)).toEqual(['kept', 'kept'])
-  } finally {
-    await after.stop()
-  }
+  await using _after = await startLake({data})
+  expect(await bodies(2)).toEqual(['kept', 'kept'])
 })
 
 test('is edited, disabled and deleted', async () => {

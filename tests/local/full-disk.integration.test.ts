@@ -83,16 +83,14 @@ describe.skipIf(!disk)('on a full disk', () => {
     const source = temporaryFolder()
     const out = join(source, 'backup')
     const titles = (data: string) => {
-      const database = openDatabase(data)
+      using database = openDatabase(data)
       const found = [...new Store(database).documents()].map(({title}) => String(title).slice(0, 6))
-      database.close()
       return [...new Set(found)]
     }
     function store(data: string, title: string) {
-      const database = openDatabase(data)
+      using database = openDatabase(data)
       const create = Array.from({length: 40}, (_, n) => ({_id: `page-${n}`, _type: 'page', title}))
       new Store(database).commit(create.map((document) => ({createOrReplace: document})))
-      database.close()
     }
     beforeAll(async () => {
       store(join(source, 'data'), `backup${'x'.repeat(50 * kibibyte)}`)

@@ -65,7 +65,7 @@ async function fill(target: string): Promise<void> {
     },
   ]
   writeFileSync(join(seed, 'seed.ndjson'), documents.map((each) => JSON.stringify(each)).join('\n'))
-  const database = openDatabase(target)
+  using database = openDatabase(target)
   const context = openDataset({
     database,
     folder: target,
@@ -91,7 +91,6 @@ async function fill(target: string): Promise<void> {
       Buffer.from(`Reply-To: ${email}`),
     )
   }
-  database.close()
 }
 
 const backUp = (out: string, of = data) => backup({data: of, out})
@@ -110,10 +109,9 @@ async function run(...args: string[]): Promise<{code: number; output: string}> {
 
 /** Everything but what a new revision changes. */
 function contentOf(target: string): unknown {
-  const database = openDatabase(target)
+  using database = openDatabase(target)
   const documents = [...new Store(database).documents()].map(({_rev, _updatedAt, ...document}) => document)
   const stored = database.prepare('SELECT * FROM firestore_documents ORDER BY path').all()
-  database.close()
   const blobs = join(target, 'assets')
   const assets = readdirSync(blobs)
     .sort()
@@ -147,13 +145,12 @@ test('a restore that fails while it stores leaves the data unchanged', async () 
   // No asset can be stored here.
   writeFileSync(join(other, 'assets'), '')
   await expect(putBack(out, other)).rejects.toThrow()
-  const after = openDatabase(other)
+  using after = openDatabase(other)
   expect(
     createDocumentStore(after)
       .list('inquiries')
       .map(({path}) => path),
   ).toEqual(['inquiries/kept'])
-  after.close()
   expect(readdirSync(other)).not.toContain('restoring')
 })
 
