@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module'
 import {startLake} from '@upline/testing/lake.ts'
-import {afterAll, expect, test} from 'vitest'
+import {afterAll, expect, onTestFinished, test} from 'vitest'
 import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
 
 // Loaded by Node itself, as in the cloud.
@@ -50,13 +50,10 @@ test('more documents than one write takes are erased too', async () => {
 
 test('rejects without a usable fact and names it', async () => {
   const lake = await startLake()
-  try {
-    const address = `${lake.origin}/v2025-02-19/data/query/production`
-    await expect(fetchRetention(address)).rejects.toThrow('Publish a fact inquiryRetention')
-    await lake.client.create({_id: 'fact-r', _type: 'fact', key: 'inquiryRetention', value: '18 months'})
-    expect(await fetchRetention(address)).toBe(18)
-  } finally {
-    await lake.stop()
-  }
+  onTestFinished(lake.stop)
+  const address = `${lake.origin}/v2025-02-19/data/query/production`
+  await expect(fetchRetention(address)).rejects.toThrow('Publish a fact inquiryRetention')
+  await lake.client.create({_id: 'fact-r', _type: 'fact', key: 'inquiryRetention', value: '18 months'})
+  expect(await fetchRetention(address)).toBe(18)
   await expect(fetchRetention('http://127.0.0.1:1/')).rejects.toThrow()
 })

@@ -9,7 +9,7 @@ import {Site} from '@upline/prerender/pages/site.ts'
 import {startLake} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import fc from 'fast-check'
-import {expect, test} from 'vitest'
+import {afterAll, expect, test} from 'vitest'
 import {
   build,
   type Edit,
@@ -21,47 +21,46 @@ import {
   watchPublishes,
 } from './random-edits.ts'
 
+const {client, stop} = await startLake()
+const published = await watchPublishes(client)
+const home = temporaryFolder()
+let sites = 0
+afterAll(async () => {
+  published.stop()
+  await stop()
+  rmSync(home, {recursive: true})
+})
+
 // Publishes random edits and compares the predicted changes of the site with the changes of its files.
 test('the predicted changes of random publishes are the actual ones', async () => {
-  const lake = await startLake()
-  const {client} = lake
-  const published = await watchPublishes(client)
-  const home = temporaryFolder()
-  let sites = 0
-  try {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.uniqueArray(edit, {minLength: 1, maxLength: 3, selector: idOf}), {
-          minLength: 1,
-          maxLength: 3,
-        }),
-        async (publishes) => {
-          await resetContent(client)
-          await published.tags()
-          sites += 1
-          const folder = join(home, String(sites))
-          const site = new Site(build, client, new SiteFolder(folder))
-          await site.renderAll()
-          for (const edits of publishes) {
-            const mutations = (await Promise.all(edits.map((each) => mutationsOf(client, each)))).flat()
-            const before = snapshot(site, folder)
-            const effect = await findEffect({site, lake: client, folder}, {mutations})
-            expect(snapshot(site, folder)).toEqual(before)
-            await client.mutate(mutations)
-            await site.refresh(await published.tags())
-            await renderWaiting(site)
-            expect(predicted(effect)).toEqual(actual(before, snapshot(site, folder)))
-          }
-          rmSync(folder, {recursive: true})
-        },
-      ),
-      {numRuns: process.env.UPLINE_SOAK ? 250 : 8, endOnFailure: true},
-    )
-  } finally {
-    published.stop()
-    await lake.stop()
-    rmSync(home, {recursive: true})
-  }
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.uniqueArray(edit, {minLength: 1, maxLength: 3, selector: idOf}), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      async (publishes) => {
+        await resetContent(client)
+        await published.tags()
+        sites += 1
+        const folder = join(home, String(sites))
+        const site = new Site(build, client, new SiteFolder(folder))
+        await site.renderAll()
+        for (const edits of publishes) {
+          const mutations = (await Promise.all(edits.map((each) => mutationsOf(client, each)))).flat()
+          const before = snapshot(site, folder)
+          const effect = await findEffect({site, lake: client, folder}, {mutations})
+          expect(snapshot(site, folder)).toEqual(before)
+          await client.mutate(mutations)
+          await site.refresh(await published.tags())
+          await renderWaiting(site)
+          expect(predicted(effect)).toEqual(actual(before, snapshot(site, folder)))
+        }
+        rmSync(folder, {recursive: true})
+      },
+    ),
+    {numRuns: process.env.UPLINE_SOAK ? 250 : 8, endOnFailure: true},
+  )
 }, 3_600_000)
 
 /** Mutations of one document see those before them, so each edit has its own. */

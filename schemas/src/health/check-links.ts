@@ -130,6 +130,20 @@ function wrongText(
 }
 
 /** Says whether a document that is not published is a draft, or is gone. */
-export function missing(id: string, {drafts}: Content): string {
+function missing(id: string, {drafts}: Content): string {
   return drafts.has(id) ? `a document that is not published yet (${id})` : `a deleted document (${id})`
+}
+
+/** Finds references to unpublished documents, and missing pictures and files. */
+export function* checkReferences(document: StoredDocument, content: Content): Generator<Finding> {
+  for (const {field, value: id} of partsOf(document).references) {
+    if (/^(image|file)-/.test(id)) {
+      if (content.assets && !content.assets.has(id)) {
+        yield {field, message: 'The file is gone. Upload it again.'}
+      }
+    } else if (!content.byId.has(id)) {
+      const message = `It refers to ${missing(id, content)}, which isn’t shown. Choose another or remove it.`
+      yield {field, message}
+    }
+  }
 }

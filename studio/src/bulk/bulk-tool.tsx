@@ -1,4 +1,4 @@
-import {Box, Flex, Heading, Stack} from '@sanity/ui'
+import {Box, Flex, Heading, Stack, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {collectionSchemas} from '@upline/schemas/schema-types.ts'
 import {type ComponentProps, useDeferredValue, useState} from 'react'
@@ -6,16 +6,15 @@ import {useClient, useSchema} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {formatTime} from '../schedule/browser-time.ts'
 import {ActionButton} from '../ui/action-button.tsx'
+import {Choose} from '../ui/choose.tsx'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {BulkFilter} from './bulk-filter.tsx'
 import {BulkList} from './bulk-list.tsx'
 import {columnsOf} from './columns.ts'
 import {OperationRejected} from './commit.ts'
-
 import {exportTable} from './export-table.ts'
 import {ImportDialog} from './import-dialog.tsx'
 import {count} from './messages.ts'
@@ -161,6 +160,53 @@ export function BulkTool() {
           onDone={finish}
         />
       )}
+    </Flex>
+  )
+}
+
+interface BulkFilterProps {
+  filter: Filter
+  types: readonly {value: string; title: string}[]
+  onChange: (filter: Filter) => void
+}
+
+const states = [
+  {value: '', title: 'All states'},
+  {value: 'published', title: 'Published'},
+  {value: 'edited', title: 'Published, with changes'},
+  {value: 'draft', title: 'Draft only'},
+]
+
+/** Filters the list by name, type and state. */
+function BulkFilter({filter, types, onChange}: BulkFilterProps) {
+  return (
+    <Flex gap={3} wrap="wrap">
+      <Box flex={2} style={{minWidth: 200}}>
+        <TextInput
+          aria-label="Search documents"
+          placeholder="Search by name or ID"
+          fontSize={1}
+          padding={3}
+          value={filter.search}
+          onChange={({currentTarget}) => onChange({...filter, search: currentTarget.value})}
+        />
+      </Box>
+      <Box flex={1} style={{minWidth: 160}}>
+        <Choose
+          aria-label="Type"
+          value={filter.type}
+          options={[{value: '', title: 'All types'}, ...types]}
+          onChoose={(type) => onChange({...filter, type})}
+        />
+      </Box>
+      <Box flex={1} style={{minWidth: 160}}>
+        <Choose
+          aria-label="State"
+          value={filter.state}
+          options={states}
+          onChoose={(state) => onChange({...filter, state})}
+        />
+      </Box>
     </Flex>
   )
 }

@@ -6,6 +6,7 @@ import {runDue} from '@upline/scheduler/run-due.ts'
 import {type Schedule, scheduleId} from '@upline/studio/schedule/schedule-document.ts'
 import {contentSchema as schema} from '@upline/studio/transactions/content-schema.ts'
 import {startLake} from '@upline/testing/lake.ts'
+import {paragraph} from '@upline/web/content/content.fixture.ts'
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest'
 
 const main = join(import.meta.dirname, '../../../scheduler/src/main.ts')
@@ -21,26 +22,18 @@ afterEach(async () => {
   await lake.client.mutate([{delete: {query: '*'}}])
 })
 
-const rich = (text: string) => [
-  {
-    _type: 'block',
-    _key: 'a',
-    style: 'normal',
-    markDefs: [],
-    children: [{_type: 'span', _key: 'b', text, marks: []}],
-  },
-]
-
+const hero = {_type: 'hero', _key: 'h', layout: 'page', heading: 'A'}
+const page = {_type: 'page', title: 'A', sections: [hero]}
 const faq = (_id: string, more: object = {}) => ({
   _id,
   _type: 'faq',
   question: 'Why?',
-  answer: rich('Because.'),
+  answer: paragraph('Because.'),
   topic: 'group-life',
   ...more,
 })
 
-async function store(...documents: {_id: string; _type: string}[]): Promise<void> {
+async function store(...documents: {_id: string; _type: string; [field: string]: unknown}[]): Promise<void> {
   await lake.client.mutate(documents.map((document) => ({createOrReplace: document})))
 }
 
@@ -54,7 +47,7 @@ async function plan(documentId: string, action: Schedule['action'], at: number):
     at: new Date(at).toISOString(),
     scheduledBy: 'Ana Ruiz',
     state: 'waiting',
-  } as Schedule)
+  })
   return _id
 }
 
@@ -121,9 +114,9 @@ describe('a run', () => {
     await store(
       faq('drafts.faq-half', {answer: undefined}),
       {_id: 'drafts.x', _type: 'nothing'},
-      faq('drafts.faq-token', {answer: rich('See {nono}.')}),
-      {_id: 'fact-a', _type: 'fact', key: 'old', label: 'A', value: '1'} as never,
-      {_id: 'drafts.fact-a', _type: 'fact', key: 'new', label: 'A', value: '1'} as never,
+      faq('drafts.faq-token', {answer: paragraph('See {nono}.')}),
+      {_id: 'fact-a', _type: 'fact', key: 'old', label: 'A', value: '1'},
+      {_id: 'drafts.fact-a', _type: 'fact', key: 'new', label: 'A', value: '1'},
     )
     const ids = ['faq-half', 'faq-gone', 'x', 'faq-token', 'fact-a']
     for (const id of ids) await plan(id, 'publish', start)
@@ -141,9 +134,9 @@ describe('a run', () => {
 
   test('the home page and documents in use are not taken down', async () => {
     await store(
-      {_id: 'page-home', _type: 'page', path: '/', title: 'Home'} as never,
-      {_id: 'page-a', _type: 'page', path: '/a', title: 'A'} as never,
-      {_id: 'navigation', _type: 'navigation', link: {kind: 'path', path: '/a'}} as never,
+      {_id: 'page-home', _type: 'page', path: '/', title: 'Home'},
+      {_id: 'page-a', _type: 'page', path: '/a', title: 'A'},
+      {_id: 'navigation', _type: 'navigation', link: {kind: 'path', path: '/a'}},
     )
     for (const id of ['page-home', 'page-a', 'navigation']) await plan(id, 'takeDown', start)
     await run()
@@ -154,29 +147,10 @@ describe('a run', () => {
   })
 
   test('documents that refer to each other are published and taken down in any order', async () => {
-    const reference = (_ref: string) => ({
-      _type: 'reference',
-      _ref,
-      _weak: true,
-      _strengthenOnPublish: {type: 'faq'},
-    })
-    const section = (_ref: string) => ({
-      _type: 'faqList',
-      _key: 'a',
-      heading: 'Questions',
-      items: [{...reference(_ref), _key: 'b'}],
-    })
-    const hero = {_type: 'hero', _key: 'h', layout: 'page', heading: 'A'}
-    await store(
-      {
-        _id: 'drafts.page-a',
-        _type: 'page',
-        title: 'A',
-        path: '/a',
-        sections: [hero, section('faq-a')],
-      } as never,
-      faq('drafts.faq-a'),
-    )
+    const weak = {_weak: true, _strengthenOnPublish: {type: 'faq'}}
+    const items = [{_type: 'reference', _key: 'b', _ref: 'faq-a', ...weak}]
+    const sections = [hero, {_type: 'faqList', _key: 'a', heading: 'Questions', items}]
+    await store({...page, _id: 'drafts.page-a', path: '/a', sections}, faq('drafts.faq-a'))
     await plan('page-a', 'publish', start)
     await plan('faq-a', 'publish', start)
     const {outcomes} = await run()
@@ -191,12 +165,7 @@ describe('a run', () => {
   })
 
   test('a page that moves gets a redirect', async () => {
-    const hero = {_type: 'hero', _key: 'h', layout: 'page', heading: 'A'}
-    const page = {_type: 'page', title: 'A', sections: [hero]}
-    await store(
-      {...page, _id: 'page-a', path: '/a'} as never,
-      {...page, _id: 'drafts.page-a', path: '/b'} as never,
-    )
+    await store({...page, _id: 'page-a', path: '/a'}, {...page, _id: 'drafts.page-a', path: '/b'})
     await plan('page-a', 'publish', start)
     await run()
     const redirects = await lake.client.fetch('*[_type == "redirect"]{from, enabled, "to": to.page._ref}')
