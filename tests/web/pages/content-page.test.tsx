@@ -173,6 +173,18 @@ test('what was published after a fetch and before the connection is fetched when
   expect(await heading('Published meanwhile')).toBeDefined()
 })
 
+test('a page that is shown after the connection opens is fetched once', async () => {
+  const state = pageState(site, page('Rendered an hour ago'))
+  const client = createQueryClient('/x', {...state, renderedAt: state.renderedAt - hour})
+  startLiveUpdates(client)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await send({type: 'welcome'})
+  renderOnSite(<ContentPage />, {client, site, history: ['/x']})
+  expect(await heading('From the CMS')).toBeDefined()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  expect(cms.fetch.mock.calls.filter(([, {path}]) => path === '/x')).toHaveLength(1)
+})
+
 test('an answer that was under way at the moment of a publish is fetched again', async () => {
   serveSnapshot('From the JSON')
   const client = visit('/x')

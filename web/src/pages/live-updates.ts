@@ -25,8 +25,11 @@ export function startLiveUpdates(queryClient: QueryClient): void {
   const touched = new Set<string>()
 
   function invalidate(isTouched: (query: Query) => boolean): void {
-    for (const {queryHash} of queryClient.getQueryCache().findAll({predicate: isTouched}))
-      touched.add(queryHash)
+    for (const query of queryClient.getQueryCache().findAll({predicate: isTouched})) {
+      // Data that is not shown is fetched when its page opens, which may be before the wait is over.
+      if (!query.isActive() && !isFetching(query)) query.invalidate()
+      else touched.add(query.queryHash)
+    }
     if (touched.size === 0) return
     const now = performance.now()
     if (timer) clearTimeout(timer)
