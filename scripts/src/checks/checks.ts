@@ -71,7 +71,7 @@ export interface Checks {
   testRuns: Check[]
 }
 
-/** Checks without a server, a build or a browser, the longest first. */
+/** Checks without a server, a build or a browser, sorted by duration, descending. */
 const quickStatic = [
   types,
   lint,

@@ -17,7 +17,7 @@ export const projectionsOf = (fields: readonly Definition[]): (string | undefine
     return projection === undefined ? undefined : `${field.name}${projection}`
   })
 
-/** Returns the part of a projection that follows the name of a field; it is empty for texts. */
+/** Returns the part of a projection that follows the name of a field; '' for a field of a simple type such as a string. */
 function projectionOf(field: Definition): string | undefined {
   const {type = ''} = field
   const fragment = fragments[type]
