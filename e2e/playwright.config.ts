@@ -5,7 +5,7 @@ const desktop = {...devices['Desktop Chrome'], viewport: {width: 1440, height: 9
 
 /**
  * Runs the journeys against the product that `npm start` runs (support/start-product.ts). Every spec runs at desktop size, those with the tag
- * `@mobile` on a phone, too.
+ * `@mobile` on a phone, too. `npm test` leaves out the long ones with the tag `@soak`.
  */
 export default defineConfig({
   testMatch: '**/*.spec.ts',

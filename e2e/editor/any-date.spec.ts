@@ -5,7 +5,9 @@ test.slow()
 // The Studio's hint if the frame opens slowly.
 test.use({allowedErrors: [[...studioTrouble, /Unable to connect to visual editing/], {scope: 'test'}]})
 
-test('the preview shows the site on any date, and lists content without a successor', async ({studio}) => {
+test('the preview shows the site on any date, and lists content without a successor', {tag: '@soak'}, async ({
+  studio,
+}) => {
   const frame = studio.page.frameLocator('iframe')
   const copyright = frame.getByRole('contentinfo')
   await studio.goTo('/presentation?preview=/')

@@ -5,7 +5,11 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('a page is moved with a redirect, reverted, deleted and restored', async ({studio, lake, request}) => {
+test('a page is moved with a redirect, reverted, deleted and restored', {tag: '@soak'}, async ({
+  studio,
+  lake,
+  request,
+}) => {
   const {id, from, to} = await publishedPage(lake)
   const form = studio.page
   const status = async (path: string) => (await request.get(path)).status()
@@ -60,11 +64,9 @@ test('a page is moved with a redirect, reverted, deleted and restored', async ({
   })
 })
 
-test('the home page and a fact in use can’t be deleted, and a renamed fact is renamed in texts', async ({
-  page,
-  studio,
-  lake,
-}) => {
+test('the home page and a fact in use can’t be deleted, and a renamed fact is renamed in texts', {
+  tag: '@soak',
+}, async ({page, studio, lake}) => {
   const form = studio.page
   await studio.open('page', 'page-home')
   await expectDeleteRejected(studio, 'The home page')
@@ -107,12 +109,9 @@ test('the home page and a fact in use can’t be deleted, and a renamed fact is 
   })
 })
 
-test('a new category is chosen, shown with its title, and can’t be deleted while it is used', async ({
-  page,
-  studio,
-  lake,
-  request,
-}) => {
+test('a new category is chosen, shown with its title, and can’t be deleted while it is used', {
+  tag: '@soak',
+}, async ({page, studio, lake, request}) => {
   const form = studio.page
   const id = `news-journey-${Date.now().toString(36)}`
   const category = `Webinars ${id}`

@@ -4,11 +4,9 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('before a publish the editor sees which pages change, and which text goes and comes', async ({
-  page,
-  studio,
-  product,
-}) => {
+test('before a publish the editor sees which pages change, and which text goes and comes', {
+  tag: '@soak',
+}, async ({page, studio, product}) => {
   await studio.open('carrierSpecialty', 'specialty-final-expense')
   await studio.narrow(768)
   const title = studio.page.getByRole('textbox', {name: 'Title'})
@@ -42,7 +40,11 @@ test('before a publish the editor sees which pages change, and which text goes a
   await studio.publish()
 })
 
-test('exactly the pages that a release lists change when it runs', async ({page, studio, lake}) => {
+test('exactly the pages that a release lists change when it runs', {tag: '@soak'}, async ({
+  page,
+  studio,
+  lake,
+}) => {
   const form = studio.page
   const after = `Teeth and eyes ${Date.now().toString(36)}`
   await studio.open('carrierSpecialty', 'specialty-dental-vision')

@@ -4,12 +4,9 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('the address of a replaced file leads to the new one, and of an expired one to the page that lists it', async ({
-  page,
-  studio,
-  lake,
-  request,
-}) => {
+test('the address of a replaced file leads to the new one, and of an expired one to the page that lists it', {
+  tag: '@soak',
+}, async ({page, studio, lake, request}) => {
   const name = `papers-journey-${Date.now().toString(36)}`
   const path = `/${name}`
   const form = studio.page

@@ -4,7 +4,7 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('a page is published and another is taken down at the chosen second', async ({
+test('a page is published and another is taken down at the chosen second', {tag: '@soak'}, async ({
   studio,
   lake,
   request,

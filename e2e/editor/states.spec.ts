@@ -1,7 +1,9 @@
 import {test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
-test('many states of a carrier are pasted at once, with products and a date', async ({studio}) => {
+test('many states of a carrier are pasted at once, with products and a date', {tag: '@soak'}, async ({
+  studio,
+}) => {
   const {page} = studio
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await studio.open('carrier', 'carrier-beacon-point-medicare')

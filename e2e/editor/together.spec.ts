@@ -1,10 +1,9 @@
 import {Studio, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
-test('two editors of a document see each other’s edits while they type, and who is in a field', async ({
-  studio,
-  product,
-}) => {
+test('two editors of a document see each other’s edits while they type, and who is in a field', {
+  tag: '@soak',
+}, async ({studio, product}) => {
   test.slow()
   const other = new Studio(await studio.page.context().newPage(), product.studio)
   await studio.open('carrier', 'carrier-old-mission-life')

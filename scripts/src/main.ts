@@ -74,14 +74,15 @@ const test: Command = (args) => {
   return args.some((arg) => arg.startsWith('e2e/')) ? e2e(args) : tool('vitest', 'run')(args)
 }
 
-/** Runs the tests that are too long for `npm test`, with that many wrong documents. */
-const soak: Command = async ([count = '20000']) => {
-  if (!/^[1-9]\d*$/.test(count))
-    throw new UserError(`"${count}" is not a number of documents, such as: npm run soak -- 50000`)
-  Object.assign(process.env, {FUZZ_CASES: count, UPLINE_SOAK: '3000'})
-  const vitest = (...args: string[]) =>
-    tool('vitest', 'run', '--disable-console-intercept', '--project', ...args)
-  return sequence(vitest('soak'), vitest('integration', 'tests/soak', 'tests/prerender/incremental'))([])
+/** Runs the tests and journeys that are too long for `npm test`, and tests of random edits and values with more of them. */
+const soak: Command = () => {
+  process.env.UPLINE_SOAK = '1'
+  const random = ['tests/prerender/incremental', 'tests/prerender/effect', 'tests/web/app/wrong-values']
+  return sequence(
+    () => e2e(['--grep=@soak']),
+    tool('vitest', 'run', ...random),
+    tool('vitest', 'run', '--disable-console-intercept', '--project=soak'),
+  )([])
 }
 
 /** README.md and CONTRIBUTING.md describe the commands. */

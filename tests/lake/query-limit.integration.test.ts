@@ -5,7 +5,7 @@ import {setTimeout as pause} from 'node:timers/promises'
 import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, expect, test, vi} from 'vitest'
 
-const timeLimits = {query: 100, request: 3000, filter: 60}
+const timeLimits = {query: 100, request: 1500, filter: 60}
 
 const lake = await startLake(timeLimits)
 afterAll(() => lake.stop())

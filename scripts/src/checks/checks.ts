@@ -59,7 +59,8 @@ const journeys: Check = {
   run: async (logs) => {
     await ensureJourneyBrowser()
     const report = join(logs, 'playwright.json')
-    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+    const config = ['--config', 'e2e/playwright.config.ts', '--grep-invert=@soak']
+    const args = ['test', ...config, '--reporter=list,json']
     const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report}
     return runTests('playwright', args, {log: join(logs, 'journeys.log'), report, env})
   },

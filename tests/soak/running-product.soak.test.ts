@@ -10,8 +10,8 @@ import {type Product, startProduct} from './product.ts'
 import {attack, targets} from './targets.ts'
 import {withoutTimes} from './without-times.ts'
 
-/** Connections to each server: `npm run soak` sets more. The seed makes a failure happen again. */
-const count = Number(process.env.UPLINE_SOAK ?? 300)
+/** Connections to each server. The seed makes a failure happen again. */
+const count = 3000
 const seed = Number(process.env.UPLINE_SEED ?? 1)
 
 let product: Product
