@@ -10,30 +10,22 @@ import {createModuleList} from '../document/modules.ts'
 import {SocialImages} from '../document/social-images.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'
-import {type Paper, paperRedirects, papersQuery} from '../lists/paper-redirects.ts'
-import {type PossibleRedirects, possibleRedirects, writeRedirects} from '../lists/redirects.ts'
+import {writeRedirects} from '../lists/redirects.ts'
 import {filesOf} from '../lists/site-files.ts'
 import {writeLists} from '../lists/write-lists.ts'
 import type {Build} from '../read-build.ts'
 import {RenderFailure, Report} from '../report.ts'
+import {type Content, fetchContent} from './content.ts'
 import {duePages, type Page, showsChange} from './due-pages.ts'
-import {fetchTagged, isTouched, type Tagged, type Touched, toJson} from './fetch.ts'
-import {fetchPageList, type PageList, type PageRow} from './page-list.ts'
+import {fetchTagged, type Tagged, type Touched, toJson} from './fetch.ts'
+import type {PageRow} from './page-list.ts'
 import {endedDocuments} from './page-periods.ts'
 import {type Renderer, renderPage} from './render-page.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
-import {fetchShared, hashOf, type SharedState} from './shared-state.ts'
+import {hashOf, type SharedState} from './shared-state.ts'
 import {withUpcomingEvents} from './upcoming-events.ts'
 
 const periodsQuery = '*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}'
-
-/** The content as of the last refresh. */
-type Content = {
-  shared: SharedState
-  list: PageList
-  redirects: PossibleRedirects
-  papers: Tagged<Paper[]>
-}
 
 /** The work since the last report. */
 export type RenderReport = {
@@ -58,7 +50,6 @@ export class Site {
   readonly #queue: RenderQueue<Tagged<PageQueryResult>>
   readonly #now: () => Date
   #content: Content | undefined
-  #paperRedirects: readonly HostRedirect[] = []
   #rendered = 0
   #areListsDue = false
   /** False before the first refresh and after one that failed. */
@@ -105,7 +96,7 @@ export class Site {
 
   /** The redirects that a host applies before it looks for a file. */
   get redirects(): readonly HostRedirect[] {
-    return [...(this.#content?.redirects.rules ?? []), ...this.#paperRedirects]
+    return [...(this.#content?.redirects.rules ?? []), ...(this.#content?.papers.redirects ?? [])]
   }
 
   /** All current failures. */
@@ -146,17 +137,9 @@ export class Site {
     const touched = this.#isCurrent && !this.isAnotherDay ? tags : 'everything'
     this.#isCurrent = false
     const known = this.#content
-    const isKnown = <Part extends {syncTags: readonly string[]}>(part: Part | undefined): part is Part =>
-      part !== undefined && !isTouched(part.syncTags, touched)
-    const [shared, list, papers] = await Promise.all([
-      isKnown(known?.shared) ? known.shared : fetchShared(this.#lake, this.#now()),
-      isKnown(known?.list) ? known.list : fetchPageList(this.#lake),
-      isKnown(known?.papers) ? known.papers : fetchTagged<Paper[]>(this.#lake, papersQuery),
-    ])
-    const redirects = possibleRedirects(shared.redirects, list)
-    this.#content = {shared, list, redirects, papers}
-    this.#paperRedirects = paperRedirects(papers.result, shared.today)
-    for (const {destination} of this.#paperRedirects) this.copies.needNamed(destination)
+    this.#content = await fetchContent(this.#lake, this.#now(), known, touched)
+    const {shared, list, redirects, papers} = this.#content
+    for (const {destination} of papers.redirects) this.copies.needNamed(destination)
     this.#report.set('site', [...shared.failures, ...list.failures, ...redirects.failures])
     for (const path of this.#pages.keys()) {
       if (!list.rows.has(path) || redirects.targets.has(path)) await this.#remove(path)

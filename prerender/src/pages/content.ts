@@ -1,0 +1,37 @@
+import type {SanityClient} from '@sanity/client'
+import type {HostRedirect} from '../hosting/hosting.ts'
+import {type Paper, paperRedirects, papersQuery} from '../lists/paper-redirects.ts'
+import {type PossibleRedirects, possibleRedirects} from '../lists/redirects.ts'
+import {fetchTagged, isTouched, type Tagged, type Touched} from './fetch.ts'
+import {fetchPageList, type PageList} from './page-list.ts'
+import {fetchShared, type SharedState} from './shared-state.ts'
+
+/** What several pages show, the pages there are, and the redirects. */
+export type Content = {
+  shared: SharedState
+  list: PageList
+  redirects: PossibleRedirects
+  papers: Tagged<Paper[]> & {redirects: readonly HostRedirect[]}
+}
+
+/** Fetches the parts of the content that a publish touches; the others are the known ones. */
+export async function fetchContent(
+  lake: SanityClient,
+  now: Date,
+  known: Content | undefined,
+  touched: Touched,
+): Promise<Content> {
+  const isKnown = <Part extends {syncTags: readonly string[]}>(part: Part | undefined): part is Part =>
+    part !== undefined && !isTouched(part.syncTags, touched)
+  const [shared, list, papers] = await Promise.all([
+    isKnown(known?.shared) ? known.shared : fetchShared(lake, now),
+    isKnown(known?.list) ? known.list : fetchPageList(lake),
+    isKnown(known?.papers) ? known.papers : fetchTagged<Paper[]>(lake, papersQuery),
+  ])
+  return {
+    shared,
+    list,
+    redirects: possibleRedirects(shared.redirects, list),
+    papers: {...papers, redirects: paperRedirects(papers.result, shared.today)},
+  }
+}
