@@ -209,7 +209,7 @@ describe('the rate limit', {timeout: 60_000}, () => {
   })
 
   test('stores hashes, counts and an expiry, and no address', () => {
-    const documents = running.store.list('rate_limits')
+    const documents = [...running.store.list('rate_limits')]
     expect(documents.length).toBeGreaterThan(2)
     for (const {path, fields} of documents) {
       expect(path).toMatch(/^rate_limits\/[0-9a-f]{64}$/)

@@ -162,6 +162,18 @@ describe('a listener', {timeout: 30_000}, () => {
     stream.close()
   })
 
+  test.each([path, '/v1/data/live/events/production'])(
+    '%s is refused in a WebSocket handshake',
+    async (each) => {
+      expect(await statusOf(request(`GET ${each}`, ...upgradeHeaders))).toBe(400)
+      for (let n = 0; n < 6; n += 1)
+        lake.context.store.commit([
+          {create: {_id: `upgraded${each.length}-${n}`, _type: 'large', text: large}},
+        ])
+      await expectAlive()
+    },
+  )
+
   test('that does not read is disconnected', async () => {
     const socket = await send(request(`GET ${path}`))
     await once(socket, 'data')

@@ -1,4 +1,5 @@
 import type {RequestContext} from './environment.ts'
+import {HttpError} from './http-error.ts'
 
 /** Shorter than the minute after which browsers and proxies drop a silent connection. */
 const heartbeatMs = 15_000
@@ -27,11 +28,14 @@ export function eventStream(
   subscribe: (send: Send, disconnect: () => void) => () => void,
 ): Response {
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+  const {outgoing} = c.env
+  // The handshake of a WebSocket has no response, so nothing would read or end the stream.
+  if (!outgoing) throw new HttpError(400, 'Events are not sent over a WebSocket')
   let close = () => {}
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        const disconnect = () => void c.env.outgoing.destroy()
+        const disconnect = () => void outgoing.destroy()
         const send: Send = (...events) => {
           if ((controller.desiredSize ?? 0) < 0) return disconnect()
           for (const event of events) controller.enqueue(encode(event))

@@ -10,6 +10,7 @@ export function writeStored(database: DatabaseSync, folder: string): void {
   const lines = createDocumentStore(database)
     .all()
     .map((document) => `${JSON.stringify(document)}\n`)
+    .toArray()
   writeFileSync(join(folder, 'firestore.ndjson'), lines.join(''), {mode: 0o600})
 }
 
@@ -41,7 +42,7 @@ function parse(line: string): StoredDocument | undefined {
 export function replaceStored(database: DatabaseSync, stored: readonly StoredDocument[]): void {
   const documents = createDocumentStore(database)
   inTransaction(database, () => {
-    for (const {path} of documents.all()) documents.remove(path)
+    documents.clear()
     for (const {path, fields, createTime, updateTime} of stored)
       documents.put(path, fields, updateTime, createTime)
   })

@@ -15,10 +15,7 @@ export function plainDocument({
 }
 
 export function newestFirst(store: DocumentStore, collection: string): Record<string, unknown>[] {
-  return store
-    .list(collection)
-    .sort((a, b) => b.createTime.localeCompare(a.createTime))
-    .map(plainDocument)
+  return store.newest(collection).map(plainDocument)
 }
 
 /** Returns inquiries, newest first. Inquiries without a mail to the office come before all others. */

@@ -94,7 +94,7 @@ function renderPage(views: Views, name: keyof Views, search: string, id: string 
     <ul class="rows">${found
       .slice(0, maxRows)
       .map((entry) => renderRow(entry, address({view: name, q: search, id: entry.id}), entry.id === id))}</ul>
-    ${found.length > maxRows && html`<p class="note">Only the newest ${maxRows} are listed. Search to find others.</p>`}
+    ${found.length > maxRows && html`<p class="note">Only the newest ${maxRows} are listed. Search finds the newest 1,000.</p>`}
   </section>
   <section class="detail" aria-label="Selected entry">
     ${id && html`<a class="back" href="${back}">Back to ${title.toLowerCase()}</a>`}

@@ -20,7 +20,7 @@ export function dashboardViews(documents: DocumentStore, mails: MailStore): View
       title: 'Mail',
       empty: 'No mail yet. Mail to the local SMTP port is kept here and is not sent on.',
       count: () => mails.count(),
-      entries: () => mails.list().map(mailEntry),
+      entries: () => mails.newest().map(mailEntry),
     },
     errors: {
       title: 'Error log',

@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {createFeed, type Feed} from '@upline/lake/embed'
+import {newestRows} from '../newest-rows.ts'
 import type {WireFields} from './values.ts'
 
 export interface StoredDocument {
@@ -16,15 +17,24 @@ export interface DocumentStore {
   put(path: string, fields: WireFields, time: string, createTime?: string): void
   remove(path: string): void
   /** Documents directly in a collection, by id. */
-  list(collection: string): StoredDocument[]
+  list(collection: string): IteratorObject<StoredDocument>
+  /** The newest documents of a collection, newest first, as many as the dashboard shows. */
+  newest(collection: string): StoredDocument[]
+  /** Paths of the documents that were created before an ISO time. */
+  createdBefore(collection: string, time: string): string[]
   /** All documents, by path. */
-  all(): StoredDocument[]
+  all(): IteratorObject<StoredDocument>
+  clear(): void
   count(collection: string): number
   /** Publishes the collection that a committed write touched. */
   changes: Feed<string>
   /** Publishes each document that a commit created. */
   created: Feed<StoredDocument>
 }
+
+/** A larger collection, in bytes, is parsed a page at a time, so that no flood of documents fills the memory. */
+const longestCachedList = 32 * 1024 * 1024
+const pageSize = 100
 
 export function createDocumentStore(database: DatabaseSync): DocumentStore {
   database.exec(`
@@ -36,13 +46,19 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
       update_time TEXT NOT NULL
     ) STRICT;
     CREATE INDEX IF NOT EXISTS firestore_documents_collection ON firestore_documents (collection, path);
+    CREATE INDEX IF NOT EXISTS firestore_documents_time ON firestore_documents (collection, create_time);
   `)
   const columns = 'path, fields, create_time AS createTime, update_time AS updateTime'
   const get = database.prepare(`SELECT ${columns} FROM firestore_documents WHERE path = ?`)
-  const list = database.prepare(
-    `SELECT ${columns} FROM firestore_documents WHERE collection = ? ORDER BY path`,
+  const selectFrom = (conditions: string) =>
+    database.prepare(`SELECT ${columns} FROM firestore_documents WHERE ${conditions}`)
+  const page = selectFrom(`collection = ? AND path > ? ORDER BY path LIMIT ${pageSize}`)
+  const pageOfAll = selectFrom(`path > ? ORDER BY path LIMIT ${pageSize}`)
+  const newest = selectFrom('collection = ? ORDER BY create_time DESC')
+  const createdBefore = selectFrom('collection = ? AND create_time < ?')
+  const bytes = database.prepare(
+    'SELECT total(octet_length(fields)) AS bytes FROM firestore_documents WHERE collection = ?',
   )
-  const all = database.prepare(`SELECT ${columns} FROM firestore_documents ORDER BY path`)
   const remove = database.prepare('DELETE FROM firestore_documents WHERE path = ?')
   const count = database.prepare('SELECT count(*) AS count FROM firestore_documents WHERE collection = ?')
   const put = database.prepare(`
@@ -67,11 +83,19 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
       remove.run(path)
     },
     list(collection) {
-      const found = lists.get(collection) ?? list.all(collection).map(fromRow)
+      const read = () => readPages((after) => page.all(collection, after))
+      if (Number(bytes.get(collection)?.bytes) > longestCachedList) return read()
+      const found = lists.get(collection) ?? read().toArray()
       lists.set(collection, found)
-      return [...found]
+      return found.values()
     },
-    all: () => all.all().map(fromRow),
+    newest: (collection) => newestRows(newest.iterate(collection), 'fields').map(fromRow),
+    createdBefore: (collection, time) => createdBefore.all(collection, time).map(({path}) => String(path)),
+    all: () => readPages((after) => pageOfAll.all(after)),
+    clear() {
+      lists.clear()
+      database.exec('DELETE FROM firestore_documents')
+    },
     count: (collection) => Number(count.get(collection)?.count),
     changes: createFeed(),
     created: createFeed(),
@@ -80,6 +104,14 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
 
 export function collectionOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
+}
+
+function* readPages(rowsAfter: (path: string) => Record<string, unknown>[]): Generator<StoredDocument> {
+  let rows = rowsAfter('')
+  while (rows.length > 0) {
+    for (const row of rows) yield fromRow(row)
+    rows = rowsAfter(String(rows.at(-1)?.path))
+  }
 }
 
 function fromRow(row: Record<string, unknown>): StoredDocument {

@@ -53,8 +53,16 @@ export function runQuery(
       (document) => orders.every(({read}) => read(document)) && passes(document) && isAfterStart(document),
     )
   // Without an order it is that of ids, which the store's list has.
-  if (orders.length > 0) found.sort((a, b) => compareBy(orders, a, b))
-  return found.slice(0, limit)
+  if (orders.length === 0) return found.take(limit).toArray()
+  const first = (documents: StoredDocument[]) =>
+    documents.sort((a, b) => compareBy(orders, a, b)).slice(0, limit)
+  let sorted: StoredDocument[] = []
+  for (const document of found) {
+    sorted.push(document)
+    // Bounds what is in memory, whatever the size of the collection.
+    if (sorted.length >= 2 * limit) sorted = first(sorted)
+  }
+  return first(sorted)
 }
 
 function compareBy(orders: Order[], a: StoredDocument, b: StoredDocument): number {
@@ -126,8 +134,8 @@ function readStart(orders: Order[], input: unknown): (document: StoredDocument) 
 }
 
 /** Some clients wrap the number, as protobuf's JSON form of an optional integer allows. */
-function readLimit(input: unknown): number | undefined {
-  if (input === undefined || input === null) return undefined
+function readLimit(input: unknown): number {
+  if (input === undefined || input === null) return Number.POSITIVE_INFINITY
   const limit = Number(typeof input === 'object' ? readObject('limit', input, ['value']).value : input)
   if (!Number.isInteger(limit) || limit < 0) throw invalid('limit must be a whole number.')
   return limit

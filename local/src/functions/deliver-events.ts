@@ -21,7 +21,7 @@ interface Deliveries {
   /** Triggers by name. */
   triggers: ReadonlyMap<string, DocumentTrigger>
   documents: {
-    list(collection: string): CreatedDocument[]
+    list(collection: string): Iterable<CreatedDocument>
     created: {subscribe(listener: (document: CreatedDocument) => void): () => void}
   }
   /** Returns whether an earlier process has delivered the document. */
@@ -63,11 +63,9 @@ export function deliverEvents({project, triggers, documents, isHandled, pauses}:
   }
 
   async function deliverBacklog(name: string, trigger: DocumentTrigger): Promise<void> {
-    const backlog = documents
-      .list(collectionOfTrigger(trigger))
-      .filter((document) => document.createTime < started && !isHandled(document))
-    for (const document of backlog) {
+    for (const document of documents.list(collectionOfTrigger(trigger))) {
       if (stopped) return
+      if (document.createTime >= started || isHandled(document)) continue
       await deliver(name, trigger, document, pauses.retry)
       await new Promise<void>((resolve) => after(backlogPauseMs, resolve))
     }

@@ -6,7 +6,7 @@ import type {MailStore} from './mail-store.ts'
 /** Serves the mails that the SMTP server received. */
 export function mailRouter(store: MailStore): Router {
   return new Hono<Environment>()
-    .get('/local/mails', (c) => c.json(store.list()))
+    .get('/local/mails', (c) => c.json(store.newest()))
     .get('/local/mails/:id/html', (c) => {
       const mail = store.get(Number(c.req.param('id')))
       if (!mail) throw new HttpError(404, 'There is no such mail')

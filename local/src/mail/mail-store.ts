@@ -1,5 +1,6 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {createFeed, type Feed} from '@upline/lake/embed'
+import {newestRows} from '../newest-rows.ts'
 
 export interface Mail {
   id: number
@@ -17,8 +18,11 @@ export interface Mail {
 
 export interface MailStore {
   add(mail: Omit<Mail, 'id'>, raw: Uint8Array): number
-  /** Newest first. */
-  list(): Mail[]
+  /** The newest mails, newest first, as many as the dashboard shows. */
+  newest(): Mail[]
+  all(): IteratorObject<Mail>
+  /** Ids of the mails that were received before an ISO time. */
+  receivedBefore(time: string): number[]
   get(id: number): Mail | undefined
   remove(id: number): void
   count(): number
@@ -36,6 +40,9 @@ export function createMailStore(database: DatabaseSync): MailStore {
   `)
   const add = database.prepare('INSERT INTO mails (content, raw) VALUES (?, ?)')
   const list = database.prepare('SELECT id, content FROM mails ORDER BY id DESC')
+  const receivedBefore = database.prepare(
+    `SELECT id FROM mails WHERE content ->> 'receivedAt' != '' AND content ->> 'receivedAt' < ?`,
+  )
   const get = database.prepare('SELECT id, content FROM mails WHERE id = ?')
   const remove = database.prepare('DELETE FROM mails WHERE id = ?')
   const count = database.prepare('SELECT count(*) AS count FROM mails')
@@ -47,7 +54,11 @@ export function createMailStore(database: DatabaseSync): MailStore {
       arrivals.publish(id)
       return id
     },
-    list: () => list.all().map(fromRow),
+    newest: () => newestRows(list.iterate(), 'content').map(fromRow),
+    *all() {
+      for (const row of list.iterate()) yield fromRow(row)
+    },
+    receivedBefore: (time) => receivedBefore.all(time).map(({id}) => Number(id)),
     get(id) {
       const row = get.get(id)
       return row && fromRow(row)

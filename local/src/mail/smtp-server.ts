@@ -3,6 +3,8 @@ import type {MailStore} from './mail-store.ts'
 import {parseMail} from './parse-mail.ts'
 
 const largestMail = 10 * 1024 * 1024
+/** Connections at once, because each may have a mail in memory. Others are asked to come back. */
+const mostClients = 20
 
 /** An SMTP server on loopback that accepts and stores every mail, and forwards none. */
 export class SmtpCatcher {
@@ -16,6 +18,7 @@ export class SmtpCatcher {
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
       size: largestMail,
+      maxClients: mostClients,
       closeTimeout: 500,
       onAuth: (_auth, _session, accept) => accept(null, {user: 'local'}),
       onData: (stream, session, done) => {

@@ -17,16 +17,18 @@ export function findPerson({documents, mails}: PersonalStores, email: string): P
     .list('inquiries')
     .map(plainDocument)
     .filter((inquiry) => unescapeHtml(String(inquiry.email)).trim().toLowerCase() === wanted)
+    .toArray()
   const ids = new Set(inquiries.map(({id}) => id))
   const notes = documents
     .list('inquiry_notes')
     .map(plainDocument)
     .filter(({inquiry}) => ids.has(inquiry))
-  return {
-    inquiries,
-    notes,
-    mails: mails.list().filter(({replyTo, text, html}) => names(`${replyTo} ${text} ${html}`, wanted)),
-  }
+    .toArray()
+  const found = mails
+    .all()
+    .filter(({replyTo, text, html}) => names(`${replyTo} ${text} ${html}`, wanted))
+    .toArray()
+  return {inquiries, notes, mails: found}
 }
 
 /** Removes everything that `findPerson` finds, from the disk too, and returns it. */

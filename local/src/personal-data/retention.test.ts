@@ -41,7 +41,7 @@ test.each([
   expect(all.documents.count('inquiries')).toBe(3)
   erase(all, expired.paths, expired.mails)
   for (const collection of ['inquiries', 'inquiry_notes', 'error_logs'])
-    expect(all.documents.list(collection).map(({path}) => path)).toEqual(
+    expect([...all.documents.list(collection)].map(({path}) => path)).toEqual(
       kept.map((id) => `${collection}/${id}`),
     )
   expect(all.mails.count()).toBe(kept.length)

@@ -24,21 +24,13 @@ export interface Expired {
 /** Returns the personal data that was stored more than `months` before `now`. */
 export function findExpired({documents, mails}: PersonalStores, months: number, now: Date): Expired {
   const before = retentionLimit(months, now).toISOString()
-  const old = ['inquiries', 'error_logs'].flatMap((collection) =>
-    documents.list(collection).filter(({createTime}) => createTime < before),
-  )
-  const paths = old.map(({path}) => path)
+  const paths = ['inquiries', 'error_logs'].flatMap((name) => documents.createdBefore(name, before))
   const inquiries = new Set(paths)
   const notes = documents
     .list('inquiry_notes')
     .filter(({fields}) => inquiries.has(`inquiries/${plainFields(fields).inquiry}`))
-  return {
-    paths: [...paths, ...notes.map(({path}) => path)],
-    mails: mails
-      .list()
-      .filter(({receivedAt}) => receivedAt !== '' && receivedAt < before)
-      .map(({id}) => id),
-  }
+    .map(({path}) => path)
+  return {paths: [...paths, ...notes], mails: mails.receivedBefore(before)}
 }
 
 /** Erases expired data now and once a day. Returns the function that stops it. */

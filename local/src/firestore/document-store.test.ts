@@ -1,0 +1,56 @@
+import {DatabaseSync} from 'node:sqlite'
+import {expect, test} from 'vitest'
+import {createMailStore} from '../mail/mail-store.ts'
+import {createDocumentStore} from './document-store.ts'
+import {runQuery} from './query.ts'
+
+const stack = {stringValue: 'x'.repeat(2 ** 20)}
+const time = (second: number) => new Date(second * 1000).toISOString()
+
+/** More than the memory should take; the last document cannot be parsed, so a list that reads all of them throws. */
+function flood() {
+  const database = new DatabaseSync(':memory:')
+  const store = createDocumentStore(database)
+  for (let n = 0; n < 40; n += 1) store.put(`error_logs/${String(n).padStart(4, '0')}`, {stack}, time(n))
+  database.exec(
+    `INSERT INTO firestore_documents VALUES ('error_logs/z', 'error_logs', '{', '${time(0)}', '')`,
+  )
+  return store
+}
+
+test('a large collection is read a page at a time', () => {
+  const store = flood()
+  expect(store.list('error_logs').take(2).toArray()).toHaveLength(2)
+  expect(store.createdBefore('error_logs', time(1))).toEqual(['error_logs/0000', 'error_logs/z'])
+  const query = {from: [{collectionId: 'error_logs'}], limit: 3}
+  expect(runQuery(store, 'root', query, () => {})).toHaveLength(3)
+})
+
+test('the newest documents and mails are at most 1,000 and 16 MiB', () => {
+  const store = flood()
+  const newest = store.newest('error_logs')
+  expect(newest.length).toBeLessThan(17)
+  expect(newest[0]?.path).toBe('error_logs/0039')
+  for (let n = 0; n < 1100; n += 1) store.put(`inquiries/${n}`, {}, time(n))
+  expect(store.newest('inquiries')).toHaveLength(1000)
+  expect(store.newest('inquiries')[0]?.path).toBe('inquiries/1099')
+
+  const mails = createMailStore(new DatabaseSync(':memory:'))
+  const mail = {receivedAt: '', recipients: [], from: '', to: '', replyTo: '', subject: '', html: ''}
+  for (let n = 0; n < 40; n += 1) mails.add({...mail, text: 'x'.repeat(2 ** 20)}, new Uint8Array())
+  expect(mails.newest().length).toBeLessThan(17)
+  expect(mails.newest()[0]?.id).toBe(40)
+})
+
+test('a query sorts all documents and returns the first', () => {
+  const store = createDocumentStore(new DatabaseSync(':memory:'))
+  for (let n = 0; n < 100; n += 1)
+    store.put(`inquiries/${n}`, {order: {integerValue: String((n * 37) % 100)}}, time(n))
+  const orderBy = [{field: {fieldPath: 'order'}, direction: 'DESCENDING'}]
+  const first = (limit: number) =>
+    runQuery(store, 'root', {from: [{collectionId: 'inquiries'}], orderBy, limit}, () => {}).map(
+      ({fields}) => fields.order,
+    )
+  expect(first(3)).toEqual(['99', '98', '97'].map((integerValue) => ({integerValue})))
+  expect(first(0)).toEqual([])
+})
