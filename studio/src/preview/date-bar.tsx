@@ -5,7 +5,7 @@ import {checkPeriods} from '@upline/schemas/health/check-periods.ts'
 import {readContent} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
 import {titleOf} from '@upline/schemas/health/stored-document.ts'
-import {useId, useState} from 'react'
+import {useEffect, useId, useState} from 'react'
 import {type SanityClient, useClient} from 'sanity'
 import {type PreviewHeaderProps, usePresentationNavigate, usePresentationParams} from 'sanity/presentation'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
@@ -21,25 +21,35 @@ import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
 
+// Stands for the site's origin, which only addresses that the page reports have.
+const site = 'http://site'
+
 /** Adds a date to the preview's header: the preview shows the site as of that date. */
 export function DateBar(props: PreviewHeaderProps) {
   const {preview} = usePresentationParams()
   const navigate = usePresentationNavigate()
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
   const id = useId()
-  const url = new URL(preview || '/', 'http://site')
-  const shown = url.searchParams.get('date')
+  const shown = new URL(preview || '/', site).searchParams.get('date')
   const date = isDate(shown) ? shown : undefined
+  // While a year is typed it begins with zeros.
+  const wanted = isDate(chosen) && chosen >= '2000' ? chosen : undefined
 
-  const show = (next: string) => {
-    setTyped(next)
-    // While a year is typed it begins with zeros.
-    if (!isDate(next) || next < '2000') return
-    if (next === siteDate()) url.searchParams.delete('date')
-    else url.searchParams.set('date', next)
+  // Navigates again when the page reports another date, because a page that is still loading misses the first message.
+  useEffect(() => {
+    if (!wanted) return
+    const url = new URL(preview || '/', site)
+    const isReported = url.origin !== site
+    if (wanted === (date ?? siteDate())) {
+      if (isReported) setChosen(undefined)
+      return
+    }
+    if (wanted === siteDate()) url.searchParams.delete('date')
+    else url.searchParams.set('date', wanted)
     navigate(`${url.pathname}${url.search}${url.hash}`)
-  }
+  }, [wanted, date, preview, navigate])
+
   return (
     <Stack flex={1} gap={2}>
       {props.renderDefault(props)}
@@ -53,13 +63,11 @@ export function DateBar(props: PreviewHeaderProps) {
           min="2000-01-01"
           fontSize={1}
           padding={2}
-          // The page can't be told before it is connected.
-          disabled={props.overlaysConnection !== 'connected'}
-          value={typed ?? date ?? siteDate()}
-          onChange={({currentTarget}) => show(currentTarget.value)}
-          onBlur={() => setTyped(undefined)}
+          value={chosen ?? date ?? siteDate()}
+          onChange={({currentTarget}) => setChosen(currentTarget.value)}
+          onBlur={() => setChosen(wanted)}
         />
-        {date && <ActionButton mode="ghost" text="Today" onClick={() => show(siteDate())} />}
+        {date && <ActionButton mode="ghost" text="Today" onClick={() => setChosen(siteDate())} />}
         {date && <ActionButton mode="ghost" text="What differs" onClick={() => setOpen(true)} />}
       </Flex>
       {isOpen && date && <DateDialog date={date} onClose={() => setOpen(false)} />}
