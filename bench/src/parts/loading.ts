@@ -43,7 +43,9 @@ export async function loading(bench: Bench): Promise<void> {
       answers(page, product.addresses.site + pages.directory, async () => {
         const section = page.locator('[data-section="carrierDirectory"]')
         await section.locator('input').first().fill('zz')
-        await section.getByRole('link').nth(3).waitFor({state: 'detached'})
+        const isEmpty = (list: Element | null) => list?.querySelector('li') === null
+        // At each frame: a locator looks again after up to 500 ms.
+        await page.waitForFunction(isEmpty, await section.elementHandle())
       }),
     ),
   )
