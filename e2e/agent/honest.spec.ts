@@ -9,7 +9,8 @@ test('an inquiry with a pasted phone number, an extension and long numbers reach
 }) => {
   await fillIn(page, '/contact?carrier=Evergreen+Senior+Health&state=Texas&product=medicare-advantage')
   await expect(page.getByText('Evergreen Senior Health, Medicare Advantage, Texas')).toBeVisible()
-  await page.getByLabel('Phone Number').fill('\u202d+1 (214) 555–0186 x77 (cell)\u202c')
+  await page.getByLabel('Email address').fill('ada@agency.example or ben@agency.example')
+  await page.getByLabel('Phone number').fill('\u202d+1 (214) 555–0186 x77 (cell)\u202c')
   const message = `Claim 2026123456789, group no. 98765432101. ${'😀'.repeat(600)}`
   await page.getByLabel(/^Additional Information/).fill(message)
   await submit(page)
@@ -25,7 +26,7 @@ test('an inquiry with a pasted phone number, an extension and long numbers reach
   for (const text of [`Your reference: ${reference}`, 'What happens next', 'Tomás Herrera'])
     await expect(outcome).toContainText(text)
   const [mail] = await office.mails()
-  for (const text of [`Reference: ${reference}`, message, 'ext. 77', 'Evergreen Senior Health'])
+  for (const text of [`Reference: ${reference}`, message, 'ben@agency', 'ext. 77', 'Evergreen Senior Health'])
     expect(mail?.text).toContain(text)
   await expectNoViolations(page, 'after sending')
 })
@@ -66,11 +67,11 @@ test('what was typed survives the privacy policy, another page and a reload; err
   await submit(page)
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('link')).toHaveCount(6)
-  await page.getByLabel('Full Name').fill(visitor.fullName)
+  await page.getByLabel('Full name').fill(visitor.fullName)
   await expect(summary.getByRole('link')).toHaveCount(5)
-  await page.getByLabel('Phone Number').fill('555')
+  await page.getByLabel('Phone number').fill('555')
   await expect(summary.getByRole('link', {name: 'valid phone number'})).toBeVisible()
-  await expect(page.getByLabel('Phone Number')).toHaveAccessibleDescription(/\(214\) 555-0142/)
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/\(214\) 555-0142/)
   await fillFields(page)
   await expect(summary).toBeHidden()
 
@@ -80,7 +81,7 @@ test('what was typed survives the privacy policy, another page and a reload; err
     .getByRole('link', {name: /^Privacy Policy/})
     .click()
   await (await opened).close()
-  await expect(page.getByLabel('Full Name')).toHaveValue(visitor.fullName)
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor.fullName)
   await page
     .getByRole('contentinfo')
     .getByRole('link', {name: /^Privacy/})
@@ -88,9 +89,9 @@ test('what was typed survives the privacy policy, another page and a reload; err
     .click()
   await expect(page).toHaveURL('/privacy')
   await page.goBack()
-  await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email)
+  await expect(page.getByLabel('Email address')).toHaveValue(visitor.email)
   await page.reload()
-  await expect(page.getByLabel('License Status')).toHaveValue('currentlyLicensed')
+  await expect(page.getByLabel('License status')).toHaveValue('currentlyLicensed')
   await expect(page.getByLabel('Medicare', {exact: true})).toBeChecked()
   await submit(page)
   await expect(page.getByText(thanks)).toBeVisible()
@@ -98,7 +99,7 @@ test('what was typed survives the privacy policy, another page and a reload; err
   await expect.poll(office.mails).toHaveLength(1)
   expect((await office.inquiries())[0]).not.toHaveProperty('suspect')
   await page.reload()
-  await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(page.getByLabel('Full name')).toHaveValue('')
 })
 
 test('a short question needs a name and a way to answer', {tag: '@mobile'}, async ({page, office}) => {

@@ -27,9 +27,9 @@ test('an inquiry is stored, and the office is notified', {tag: '@mobile'}, async
     metadata: {source: '/contact'},
     message: [
       'Topic: The Elite partner tier',
-      'License Status: Currently Licensed',
-      'Experience Level: 5+ years',
-      'Areas of Interest: Medicare',
+      'License status: Currently Licensed',
+      'Experience level: 5+ years',
+      'Areas of interest: Medicare',
       '',
       'I write &lt;b&gt;forty&lt;/b&gt; Medicare cases &amp; lead a team of zebrafinches.',
     ].join('\n'),

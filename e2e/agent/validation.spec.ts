@@ -2,12 +2,12 @@ import {expect, test} from '../support/test.ts'
 import {fillFields, submit, visitor} from './visitor.ts'
 
 const required = [
-  ['Full Name', 'Full name is required'],
-  ['Email Address', 'Email is required'],
-  ['Phone Number', 'Phone number is required'],
-  ['License Status', 'License status is required'],
-  ['Experience Level', 'Experience level is required'],
-  ['Areas of Interest', 'Please select at least one area of interest'],
+  ['Full name', 'Full name is required'],
+  ['Email address', 'Email is required'],
+  ['Phone number', 'Phone number is required'],
+  ['License status', 'License status is required'],
+  ['Experience level', 'Experience level is required'],
+  ['Areas of interest', 'Please select at least one area of interest'],
 ] as const
 
 test('an empty form shows what is missing at each field and in a summary with links', async ({page}) => {
@@ -25,14 +25,14 @@ test('an empty form shows what is missing at each field and in a summary with li
     await expect(field).toHaveAccessibleDescription(new RegExp(message))
   }
   await summary.getByRole('link', {name: 'Phone number is required'}).click()
-  await expect(page.getByRole('textbox', {name: 'Phone Number'})).toBeFocused()
+  await expect(page.getByRole('textbox', {name: 'Phone number'})).toBeFocused()
 })
 
 const refused = [
-  ['Email Address', 'ada@nowhere', /Invalid email address|Please provide a valid email address/],
-  ['Full Name', 'A', 'Name must be between 2 and 100 characters'],
-  ['Phone Number', '214 555 010', 'Please provide a valid phone number'],
-  ['Phone Number', '22145550100', 'Please provide a valid phone number'],
+  ['Email address', 'ada@nowhere', /Invalid email address|Please provide a valid email address/],
+  ['Full name', 'A', 'Name must be between 2 and 100 characters'],
+  ['Phone number', '214 555 010', 'Please provide a valid phone number'],
+  ['Phone number', '22145550100', 'Please provide a valid phone number'],
   ['Additional Information', 'x'.repeat(1001), /^\d+ characters too many\. Please shorten the message\.$/],
 ] as const
 
@@ -48,7 +48,7 @@ test('what cannot be right is refused, and what was typed stays', async ({page})
     await expect(field).toHaveValue(wrong)
     await field.fill(right)
   }
-  await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue(visitor.fullName)
+  await expect(page.getByRole('textbox', {name: 'Full name'})).toHaveValue(visitor.fullName)
   await expect(page.getByRole('checkbox', {name: 'Medicare'})).toBeChecked()
 })
 
@@ -58,9 +58,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
     await expect(page.getByRole('button', {name: 'Submit Inquiry'})).toBeHidden()
-    await page.getByRole('textbox', {name: 'Full Name'}).fill('Ada Scriptless')
+    await page.getByRole('textbox', {name: 'Full name'}).fill('Ada Scriptless')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue('Ada Scriptless')
+    await expect(page.getByRole('textbox', {name: 'Full name'})).toHaveValue('Ada Scriptless')
     await expect(page).toHaveURL('/contact')
   })
 })

@@ -45,11 +45,11 @@ export async function fillIn(page: Page, path = '/contact'): Promise<void> {
 
 /** Fills in the open form. */
 export async function fillFields(page: Page, person = visitor): Promise<void> {
-  await page.getByLabel('Full Name').fill(person.fullName)
-  await page.getByLabel('Email Address').fill(person.email)
-  await page.getByLabel('Phone Number').fill(person.phone)
-  await page.getByLabel('License Status').selectOption('Currently Licensed')
-  await page.getByLabel('Experience Level').selectOption('5+ years')
+  await page.getByLabel('Full name').fill(person.fullName)
+  await page.getByLabel('Email address').fill(person.email)
+  await page.getByLabel('Phone number').fill(person.phone)
+  await page.getByLabel('License status').selectOption('Currently Licensed')
+  await page.getByLabel('Experience level').selectOption('5+ years')
   await page.getByLabel('Medicare', {exact: true}).check()
   await page.getByLabel(/^Additional Information/).fill(person.message)
   await expect(page.getByText(/^\d+ characters left$/)).not.toHaveText('1000 characters left')

@@ -97,11 +97,11 @@ test('a navigation that fails shows a message, and works again without a reload'
 test('an inquiry reaches the office', async ({visitor, product}, {project}) => {
   const email = `${project.name}-${Date.now().toString(36)}@agents.example`
   await openHydrated(visitor, `${product.site}/contact`)
-  await visitor.fill(labeled('Full Name'), 'Ada Browser')
-  await visitor.fill(labeled('Email Address'), email)
-  await visitor.fill(labeled('Phone Number'), '214 555 0186')
-  await visitor.choose(labeled('License Status'), 'Currently Licensed')
-  await visitor.choose(labeled('Experience Level'), '5+ years')
+  await visitor.fill(labeled('Full name'), 'Ada Browser')
+  await visitor.fill(labeled('Email address'), email)
+  await visitor.fill(labeled('Phone number'), '214 555 0186')
+  await visitor.choose(labeled('License status'), 'Currently Licensed')
+  await visitor.choose(labeled('Experience level'), '5+ years')
   await visitor.click("//label[normalize-space(.) = 'Medicare']")
   // What is sent sooner counts as a robot's.
   await expect.poll(() => visitor.evaluate(() => performance.now())).toBeGreaterThan(3100)

@@ -76,6 +76,13 @@ test('the phone number is one press away on a phone, a tablet and a laptop', asy
   }
 })
 
+test('a style sheet that doubles the letters on a phone leaves room for the menu', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/privacy')
+  await page.addStyleTag({content: 'html {font-size: 32px}'})
+  await expect(page.getByRole('button', {name: 'Open menu'})).toBeInViewport({ratio: 1})
+})
+
 test('the logo leads home, Get Started to the contact page', async ({page}) => {
   await page.goto('/privacy')
   const header = page.getByRole('banner')

@@ -110,6 +110,7 @@ test.each([
   ...['214-555-0100 after 5pm', '214-555-0100, option 2', 'cell2145550100', '214-555-0100 or 214-555-0101'],
   ...['214-555-0100 / 214-555-0101', '214-555-0100, (214) 555-0101', '214-555-0100 & 1-214-555-0101'],
   ...['call between 9am and 5pm: 214-555-0100 x77', '214-555-0100 ext seven', '(214) 555-0100 (ask for Kim)'],
+  ...['214-555-0100 | 214-555-0101', 'after 5: 214|555|0100'],
 ])('the phone %j is valid, and its note is kept', (phone) => {
   expectAccepted({phone} as object, {phone})
   expect(formatPhone(phone)).toMatch(/^\(214\) 555-0100( ext\. 77)?$/)
@@ -138,6 +139,8 @@ test.each([
   ['ada@example.com or 214-555-0100', 'ada@example.com', '(214) 555-0100'],
   ['Call 214 555 0100, ada@example.com', 'ada@example.com', '(214) 555-0100'],
   ['ada@example.com please', 'ada@example.com', ''],
+  ['214-555-0100|ada@example.com', 'ada@example.com', '(214) 555-0100'],
+  ['write to ada@example.com/214.555.0100', 'ada@example.com', '(214) 555-0100'],
   ['call me', '', ''],
 ])('the contact %j has an address, a number or both', (contact, email, phone) => {
   const split = splitContact(contact)

@@ -16,7 +16,8 @@ Office (214) 555-0100 | 214-555-0100 voice | 214 555 01 00 | *214-555-0100*
 214-555-0100 (ask for Kim) | my cell is 214-555-0100 | T 214-555-0100 | Ph# 214-555-0100 | 214-555-0100 mob. | WhatsApp: 214-555-0100
 214-555-0100 (text preferred) | sms:+12145550100 | Tel. No. 214-555-0100 | cell or text: 214-555-0100 | (214) 555-0100 - Dallas office
 214-555-0100;77 | cell # is 214-555-0100, leave a message | 📱 214-555-0100 | 214~555~0100 | (+1) 214-555-0100
-214-555-0100 ext-77 | 214-555-0100 ex 77 | 2145550100,77 | 214,555,0100 | 214-555-0100c`)
+214-555-0100 ext-77 | 214-555-0100 ex 77 | 2145550100,77 | 214,555,0100 | 214-555-0100c
+001 214 555 0100 | 0012145550100 | 011-1-214-555-0100 | 00 1 (214) 555-0100 x77 | +001 214 555 0100 | 214-555-O1OO | 214-555-01oo ext 77`)
 
 export const emails = list(`
 ada@example.com | 1234567890123@example.com | ada.12345678901234567890@example.com | 4111111111111111@example.com | ada+2026-11-23@example.com
@@ -24,7 +25,8 @@ mailto:ada@example.com | <ada@example.com> | ada@example.com. | ada@example.com,
 123-45-6789@example.com | 978030640615@qq.example | 987654321@example.com | Ada@EXAMPLE.com
 "Ada" <ada@example.com> | Ada Lovelace <ada@example.com> | ada@example.com (work) | ada @ example.com | email: ada@example.com | 'ada@example.com'
 My e-mail is ada@example.com! | mailto:ada@example.com?subject=Hello | [ada@example.com] | email@example.com | email-ada@example.com | {ada@example.com | Ada Lovelace (ada@example.com) | Email - ada@example.com
-ada@example.com, or text me | ada@example.com or text me | “ada@example.com” | {ada@example.com} | ada@example.com - work | ada@example.com | mail.to@example.com`)
+ada@example.com, or text me | ada@example.com or text me | “ada@example.com” | {ada@example.com} | ada@example.com - work | ada@example.com | mail.to@example.com
+contact me at ada@example.com | It’s ada@example.com | send it to ada@example.com please | work: ada@example.com | ada@example.com thanks | ada@example.com / ben@example.com`)
 
 export const npns = list(`
 1 | 12345678 | 1234567890 | NPN 12345678 | 12 345 678 | NPN: 12345678 | NPN#12345678 | npn 12-345-678 | #12345678 | NPN no. 12345678
@@ -66,7 +68,7 @@ export const sensitive: Record<string, readonly string[]> = {
 123-45-6789 | Mine is 123-45-6789. | SSN 123456789 | ssn: 123 45 6789 | My social security number is 123456789 | Social Security #: 123.45.6789
 123–45–6789 | 123−45−6789 | 123‑45‑6789 | １２３-４５-６７８９ | 123 45 6789 | 123/45/6789 | 123 - 45 - 6789 | S.S.N. 123-45-6789 | SSN#123456789 | SSN-123-45-6789
 My social is 123456789. | 123456789 is my SSN | ITIN 912-34-5678 | Soc. 123_45_6789 | Social Security No. 123 456 789 | In 2024 123-45-6789 | ssn 1 2 3 4 5 6 7 8 9
-soc sec 829301138 | ss no 829301138 | soc: 829301138 | 829301138 (SSN) | SocialSecurity 829301138 | Soc. Sec. No. 829301138`),
+soc sec 829301138 | ss no 829301138 | soc: 829301138 | 829301138 (SSN) | SocialSecurity 829301138 | Soc. Sec. No. 829301138 | social-security-number 829301138`),
   medicareRefused: list(`
 1EG4-TE5-MK73 | 1EG4TE5MK73 | 1eg4 te5 mk73 | My client's number is 1EG4-TE5-MK73. | Medicare: 1EG4–TE5–MK72 | １EG4-TE5-MK73
 1EG4  TE5  MK73 | 1EG4:TE5:MK73 | 1EG4 - TE5 - MK73 | 1 E G 4 - T E 5 - M K 7 3 | 1EG4, TE5, MK73`),
@@ -79,7 +81,7 @@ soc sec 829301138 | ss no 829301138 | soc: 829301138 | 829301138 (SSN) | SocialS
 Routing number 021000021, account 123456789 | account 000123456 routing 111000025 | ABA 021000021 / acct # 1234567
 Checking account 12345678901, routing: 0210 0002 1 | routing 111000025\nsavings account no. 98765432
 Transit number 111000025, account 829301138 | R/T 111000025 A/C 829301138
-Routing 021-000-021, account 1234-5678-90`),
+Routing 021-000-021, account 1234-5678-90 | 021000021 is my routing and 12345678 is my account | Rt# 111000025 acct 123456`),
 }
 
 function list(text: string): string[] {

@@ -3,7 +3,7 @@ import {formatPhone} from './phone.ts'
 
 /** Splits an answer into the email address and the phone number that it has; '' for a missing one. */
 export function splitContact(contact: string): {email: string; phone: string} {
-  const email = /\S+@\S+/.exec(contact)?.[0] ?? (isEmail(cleanEmail(contact)) ? contact : '')
+  const email = /[^\s/|,;]+@[^\s/|,;]+/.exec(contact)?.[0] ?? (isEmail(cleanEmail(contact)) ? contact : '')
   const rest = contact.replace(email, '')
   return {email, phone: formatPhone(rest) ? rest : ''}
 }

@@ -16,9 +16,9 @@ export function isEmail(text: string): boolean {
 export function cleanEmail(input: string): string {
   const text = cleanLine(input.normalize('NFKC'))
   return (/[<(]([^<>()]*@[^<>()]*)[>)]/.exec(text)?.[1] ?? text)
-    .replace(/^["“‘(<[]*(?:(?:mailto|(?:my )?e-?mail(?: address)?(?: is)?)[: ]+(?:- )?)?["(<[]*/i, '')
+    .replace(/^(?:[^@]*: *|[^@]*\b(?:at|is|to|it['’]s|e-?mail(?: address)?) (?:- )?)?["“‘(<[]*/i, '')
     .replace(/^(?:'(.*)'|\{(.*)\})$/, '$1$2')
     .replace(/ ?@ ?/, '@')
-    .replace(/\?subject=.*$| ?\([^()]*\)$|(?<=@\S+\.\w{2,})(?: ?[,;|–—-] [^@]*| \w+ [^@]*)$/i, '')
+    .replace(/\?subject=.*$| ?\([^()]*\)$|(?<=@\S+\.\w{2,})(?: ?[,;|/–—-] .*| \w+ .*| \w{4,})$/i, '')
     .replace(/[>)"”'’\],;.:!/ ]+$/, '')
 }

@@ -2,7 +2,7 @@ import {cleanLine} from './clean-text.ts'
 
 // Words without an adjacent digit, such as `tel:`, `(cell)` and `ask for Kim`, except the names of an extension.
 const labels = /(?<![\p{L}\p{N}])(?!(?:ext?(?:ension|n)?|x)(?!\p{L}))\p{L}+(?![\p{L}\p{N}])/gu
-const extension = /(?:(?<![a-z])(?:ext?(?:ension|n)?|x|#)[\s.:=#|-]*|(?<=\d{4})(?:,{1,2}|;)\s*)(\d{1,6})$/
+const extension = /(?:(?<![a-z])(?:ext?(?:ension|n)?|x|#)[\s.:=#-]*|(?<=\d{4})(?:,{1,2}|;) *)(\d{1,6})$/
 const edges = /^[^\d+\p{L}]+|(?<=\d)[chmow]$|[^\d\p{L}]+$/gu
 // A number in a sentence with other digits, such as `cell2145550100` and `214-555-0100 x77 after 5pm`. Excludes parts of longer numbers.
 const separators = String.raw`[^\p{L}\p{N}]*`
@@ -17,16 +17,20 @@ const inSentence = new RegExp(
 )
 
 // The first of two numbers, such as `214-555-0100 / 214-555-0101`.
-const firstOfTwo = /^(.*\d{4}) ?[/&,;] ?(?:\+?1\D{0,2})?\(?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}$/
+const firstOfTwo = /^(.*\d{4}) ?[/&,;|] ?(?:\+?1\D{0,2})?\(?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}$/
 
 /**
  * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code, with ` ext. 77` if it has an
- * extension. Accepts all separators, and a note such as `after 5pm`. Returns undefined unless the number has ten digits, or eleven that
- * start with 1.
+ * extension. Accepts all separators, a note such as `after 5pm`, `001` and `011 1` as prefixes, and the letter O as zero. Returns undefined
+ * unless the number has ten digits, or eleven that start with 1.
  */
 export function formatPhone(input: string): string | undefined {
   const text = cleanLine(input.normalize('NFKC')).toLowerCase()
-  return formatNumber(text) ?? formatNumber((firstOfTwo.exec(text)?.[1] ?? inSentence.exec(text)?.[0]) || '')
+  return (
+    formatNumber(text) ??
+    formatNumber((firstOfTwo.exec(text)?.[1] ?? inSentence.exec(text)?.[0]) || '') ??
+    formatNumber(text.replace(/(?<!\p{L})o+(?!\p{L})/gu, (letters) => '0'.repeat(letters.length)))
+  )
 }
 
 /** Returns the answer as typed if it says more than a number and its extension, such as `214-555-0100 after 5pm`; otherwise ''. */
@@ -37,11 +41,11 @@ export function phoneWithNote(input: string): string {
 }
 
 function formatNumber(input: string): string | undefined {
-  // Digits before and after a word are not one number.
-  const text = input.replace(labels, '|').replace(edges, '')
+  // A line feed marks a removed word, because digits before and after it are not one number.
+  const text = input.replace(labels, '\n').replace(edges, '')
   const number = text.replace(extension, '')
-  if (/(?!\d)[\p{L}\p{N}|]/u.test(number)) return undefined
-  const parts = /^(1?)(\d{3})(\d{3})(\d{4})$/.exec(number.replace(/\D/g, ''))
+  if (/(?!\d)[\p{L}\p{N}\n]/u.test(number)) return undefined
+  const parts = /^(?:(?:00|011)(?=1))?(1?)(\d{3})(\d{3})(\d{4})$/.exec(number.replace(/\D/g, ''))
   if (!parts) return undefined
   const [, country, area, exchange, line] = parts
   const local = extension.exec(text)?.[1]

@@ -15,7 +15,7 @@ const label = anyOf(
   'ss',
   'soc(ial)?',
   'soc(ial)?[.]? sec[.]?',
-  'social ?security',
+  'social[ -]?security',
   'itin',
 )
 const gap = `${between}{0,8}(${anyOf('number', 'num', 'no', 'nbr', 'is', 'was')}${between}{0,8}){0,3}`

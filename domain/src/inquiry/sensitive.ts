@@ -4,7 +4,8 @@ import {numberExpression, numberPatterns} from './sensitive-patterns.ts'
 import {matchesStored} from './stored-patterns.ts'
 import type {SensitiveCode} from './types.ts'
 
-const routing = /\b(?:routing|aba|rtn|transit|r\/t)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){8}(?!\d)/gi
+const routing =
+  /\b(?:routing|aba|rtn?|transit|r\/t)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){8}(?!\d)|(?<!\d)\d(?:[ -]?\d){8} (?:is|=) (?:my |the )?(?:routing|aba)\b/gi
 const account =
   /\b(?:account|acct|a\/c|checking|savings)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)|(?<!\d)\d(?:[ -]?\d){3,16} (?:is|=) (?:my |the )?(?:account|acct)\b/gi
 

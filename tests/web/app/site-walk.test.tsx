@@ -184,10 +184,10 @@ function scrollToEnd(): void {
 function fillIn(): void {
   const write = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), {target: {value}})
-  write('Full Name', 'Jo')
-  write('Email Address', 'jo@agency.example')
-  write('Phone Number', '2145550100')
-  write('License Status', 'notLicensed')
-  write('Experience Level', '3-5 years')
+  write('Full name', 'Jo')
+  write('Email address', 'jo@agency.example')
+  write('Phone number', '2145550100')
+  write('License status', 'notLicensed')
+  write('Experience level', '3-5 years')
   fireEvent.click(screen.getByLabelText('Medicare'))
 }

@@ -25,15 +25,15 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', {name: /submi
 
 async function fillIn() {
   for (const [label, text] of [
-    ['Full Name', 'Jordan Avery'],
-    ['Email Address', 'jordan@agency.example'],
-    ['Phone Number', '2145550100'],
+    ['Full name', 'Jordan Avery'],
+    ['Email address', 'jordan@agency.example'],
+    ['Phone number', '2145550100'],
   ] as const) {
     await userEvent.click(screen.getByLabelText(label))
     await userEvent.paste(text)
   }
-  await userEvent.selectOptions(screen.getByLabelText('License Status'), 'Not Licensed')
-  await userEvent.selectOptions(screen.getByLabelText('Experience Level'), '3-5 years')
+  await userEvent.selectOptions(screen.getByLabelText('License status'), 'Not Licensed')
+  await userEvent.selectOptions(screen.getByLabelText('Experience level'), '3-5 years')
   await userEvent.click(screen.getByLabelText('Medicare'))
 }
 
@@ -85,7 +85,7 @@ it('shows a rejection by the service at its field', async () => {
   await userEvent.click(button())
   const summary = await screen.findByRole('alert')
   expect(within(summary).getByText('Please provide a valid phone number')).toBeDefined()
-  expect(screen.getByLabelText('Phone Number').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Phone number').getAttribute('aria-invalid')).toBe('true')
 })
 
 it('says that the code that sends could not be loaded', async () => {

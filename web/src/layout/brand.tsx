@@ -13,7 +13,7 @@ export function Brand() {
     <Link
       to="/"
       data-sanity={documentAttribute({_id: 'siteSettings'})}
-      className="flex min-h-11 min-w-0 items-center gap-3 lg:shrink-0"
+      className="flex min-h-11 min-w-0 items-center gap-3 @min-[64rem]:shrink-0"
     >
       {settings?.logo?.asset ? (
         <ContentPicture
@@ -25,7 +25,7 @@ export function Brand() {
         <Rings count={5} className="size-10 shrink-0 text-accent [&_path]:stroke-[5]" />
       )}
       {/* Where letters are twice as large on a phone, the menu's button needs the room. */}
-      <span className="min-w-0 font-serif text-h3 leading-none font-semibold tracking-tight max-[16rem]:hidden min-[24.25rem]:max-[32rem]:text-lg min-[24.25rem]:max-[32rem]:wrap-normal sm:whitespace-nowrap">
+      <span className="min-w-0 font-serif text-h3 leading-none font-semibold tracking-tight @max-[16rem]:hidden @min-[24.25rem]:@max-[32rem]:text-lg @min-[24.25rem]:@max-[32rem]:wrap-normal @min-[40rem]:whitespace-nowrap">
         {settings?.shortName}
       </span>
       <span className="sr-only">{labels.homeLabel}</span>

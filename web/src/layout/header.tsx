@@ -8,7 +8,10 @@ import {MenuGroup} from './menu-group.tsx'
 import {MobileMenu} from './mobile-menu.tsx'
 import {SearchLink} from './search-link.tsx'
 
-/** The head of every page: the link home, the menus, the main action. Stays on top, with a border once the page is scrolled. */
+/**
+ * The head of every page: the link home, the menus, the main action. Stays on top, with a border once the page is scrolled. Its parts
+ * follow its width in letters by container queries, because media queries ignore a style sheet that enlarges letters.
+ */
 export function Header() {
   const {navigation} = useSite()
   const labels = useInterfaceText()
@@ -18,27 +21,27 @@ export function Header() {
       data-site-header
       data-scrolled={scrolled || undefined}
       className={classNames(
-        'fixed inset-x-0 top-0 z-40 [@media(height<25rem)]:absolute h-(--header-height) border-b bg-ground transition-colors',
+        '@container fixed inset-x-0 top-0 z-40 [@media(height<25rem)]:absolute h-(--header-height) border-b bg-ground transition-colors',
         scrolled ? 'border-rule lifted' : 'border-transparent',
       )}
     >
       {/* Most phones, and narrow desktops with their menus, have room for either the name or the rings. */}
-      <div className="container-page flex h-full items-center justify-between gap-3 sm:gap-6 lg:gap-2 xl:gap-4 2xl:gap-6 min-[22.5rem]:max-[32rem]:[&>a>svg]:hidden lg:max-xl:[&>a>svg]:hidden">
+      <div className="container-page flex h-full items-center justify-between gap-3 @min-[40rem]:gap-6 @min-[64rem]:gap-2 @min-[80rem]:gap-4 @min-[96rem]:gap-6 @min-[22.5rem]:@max-[32rem]:[&>a>svg]:hidden @min-[64rem]:@max-[80rem]:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"
           tabIndex={-1}
           aria-label={labels.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-2 max-lg:shrink-0 max-[27rem]:gap-0 sm:gap-3 lg:gap-0 xl:gap-1 2xl:gap-3"
+          className="flex h-full items-center gap-2 @max-[64rem]:shrink-0 @max-[27rem]:gap-0 @min-[40rem]:gap-3 @min-[64rem]:gap-0 @min-[80rem]:gap-1 @min-[96rem]:gap-3"
         >
-          <ul className="hidden h-full min-w-0 items-center lg:flex">
+          <ul className="hidden h-full min-w-0 items-center @min-[64rem]:flex">
             {navigation?.groups?.map((group) => (
               <MenuGroup key={group._key} group={group} />
             ))}
           </ul>
           <CallLink
             // Only the icon fits.
-            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint max-[24.25rem]:hidden"
+            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint @max-[24.25rem]:hidden"
             labelClass="sr-only"
           />
           {navigation?.searchPath && <SearchLink path={navigation.searchPath} />}
@@ -46,7 +49,7 @@ export function Header() {
             actions={[navigation?.action]}
             field="action"
             // Narrower than this, in letters, there is room for the name and the menu alone.
-            className="shrink-0 whitespace-nowrap max-[22.5rem]:hidden lg:max-xl:*:px-3 lg:max-xl:*:text-sm xl:max-2xl:*:px-4 max-sm:*:min-h-11 max-sm:*:px-3 max-sm:*:py-2 max-sm:*:text-sm"
+            className="shrink-0 whitespace-nowrap @max-[22.5rem]:hidden @min-[64rem]:@max-[80rem]:*:px-3 @min-[64rem]:@max-[80rem]:*:text-sm @min-[80rem]:@max-[96rem]:*:px-4 @max-[40rem]:*:min-h-11 @max-[40rem]:*:px-3 @max-[40rem]:*:py-2 @max-[40rem]:*:text-sm"
           />
           <MobileMenu />
         </nav>

@@ -9,7 +9,7 @@ import {currentIf} from './current-if.ts'
 export type NavGroup = NonNullable<NonNullable<SiteData['navigation']>['groups']>[number]
 
 const itemClass =
-  'flex min-h-11 items-center gap-1 rounded-sm px-1 text-left text-xs leading-tight font-semibold transition-colors hover:bg-tint xl:px-2 xl:text-sm 2xl:px-4'
+  'flex min-h-11 items-center gap-1 rounded-sm px-1 text-left text-xs leading-tight font-semibold transition-colors hover:bg-tint @min-[80rem]:px-2 @min-[80rem]:text-sm @min-[96rem]:px-4'
 
 /**
  * A group of the header's menu. Its panel is a native popover under the whole header: it opens on click, closes on
@@ -45,7 +45,7 @@ export function MenuGroup({group}: {group: NavGroup}) {
         className={`${itemClass} aria-expanded:bg-tint`}
       >
         {group.label}
-        <Icon name="chevron-down" className="chevron size-4 max-[88rem]:hidden" />
+        <Icon name="chevron-down" className="chevron size-4 @max-[88rem]:hidden" />
       </button>
       <div
         ref={panel}

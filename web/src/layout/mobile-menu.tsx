@@ -33,7 +33,7 @@ export function MobileMenu() {
   }
 
   return (
-    <div className="lg:hidden">
+    <div className="@min-[64rem]:hidden">
       <IconButton
         icon="menu"
         label={labels.menuOpen}

@@ -44,10 +44,10 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
             picture={article.picture}
             field="picture"
             sizes="(min-width: 80rem) 68rem, 92vw"
-            aspect={2}
+            aspect={16 / 9}
             priority
             lqip={article.lqip}
-            className="mt-10 aspect-[2/1] w-full rounded-sm object-cover"
+            className="mt-10 aspect-video w-full rounded-sm object-cover"
           />
         </FieldPart>
         <div className="mt-10 grid gap-x-8 gap-y-8 md:mt-14 lg:grid-cols-12">

@@ -1,5 +1,6 @@
 import {useContext} from 'react'
 import {useDataAttribute} from '../content/data-attribute.ts'
+import {Breakable} from '../ui/breakable.tsx'
 import {Heading} from '../ui/heading.tsx'
 import {SectionHeadingId} from './section-heading-id.ts'
 
@@ -30,7 +31,7 @@ export function SectionHeader({heading, intro, introField = 'intro', eyebrow}: P
       )}
       {intro && (
         <p className="intro" data-sanity={attribute?.(introField)}>
-          {intro}
+          <Breakable text={intro} />
         </p>
       )}
     </header>

@@ -6,12 +6,13 @@ it.each([
   ['Call (214) 555-0142.', ['(214) 555-0142']],
   ['Medicare.gov or 1-800-MEDICARE to get information', ['1-800-MEDICARE']],
   ['in 5-7 business days, 80-85% of them', ['5-7', '80-85']],
-  ['write to ada@example.com or call 1-800-555-0142', ['1-800-555-0142']],
+  ['write to ada@example.com or call 1-800-555-0142', ['ada@example.com', '1-800-555-0142']],
+  ['each day at 9:00 AM EST, or 10:30 PM', ['9:00 AM EST', '10:30 PM']],
   ['Family-Like Culture since 2017', []],
-])('keeps the numbers of %j in one line', (text, numbers) => {
+])('keeps the numbers and times of %j in one line', (text, numbers) => {
   const {container} = render(<Breakable text={text} />)
   expect(container.textContent).toBe(text)
-  const unbroken = [...container.querySelectorAll('[class*=nowrap]')].map((each) => each.textContent)
+  const unbroken = [...container.querySelectorAll('.inline-block')].map((each) => each.textContent)
   expect(unbroken).toEqual(numbers)
   expect(container.querySelectorAll('wbr')).toHaveLength(text.includes('@') ? 2 : 0)
 })

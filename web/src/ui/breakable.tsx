@@ -1,32 +1,28 @@
 import {Fragment} from 'react'
 
-// A phone number or a range, such as `1-800-MEDICARE` and `5-7`.
-const unbroken = /(\(?\d[\d() ]*-(?:[\dA-Z-]*[\dA-Z])?)/
+// An email address, a phone number or a range such as `1-800-MEDICARE` and `5-7`, or a time such as `9:00 AM EST`.
+const units = /([^\s@(]+@[^\s@]*\w|\(?\d[\d() ]*-(?:[\dA-Z-]*[\dA-Z])?|\d{1,2}:\d\d [AP]M(?: [A-Z]{2,3}T)?)/
 
-/**
- * Text in which a phone number does not break, unless letters are twice as large on a phone, and a long email address breaks before its `@`
- * and its dots, rather than anywhere.
- */
+/** Text in which an email address, a phone number or a time breaks only if it is longer than a line: an address before its `@` and its dots. */
 export function Breakable({text}: {text: string | null | undefined}) {
-  if (!text || !/@|\d-/.test(text)) return text
+  if (!text || !units.test(text)) return text
   return (
     <span className="min-w-0">
-      {text.split(unbroken).map((part, index) => {
-        const isUnbroken = index % 2 === 1
-        return isUnbroken ? (
-          <span key={index} className="min-[16rem]:whitespace-nowrap">
-            {part}
-          </span>
+      {text.split(units).map((part, index) =>
+        index % 2 === 0 ? (
+          part
         ) : (
-          <Fragment key={index}>{part.includes('@') ? breakEmail(part) : part}</Fragment>
-        )
-      })}
+          <span key={index} className="inline-block [text-decoration:inherit]">
+            {part.includes('@') ? breakEmail(part) : part}
+          </span>
+        ),
+      )}
     </span>
   )
 }
 
-function breakEmail(text: string) {
-  return text.split(/(?=@|\.\w)/).map((part, index) => (
+function breakEmail(address: string) {
+  return address.split(/(?=@|\.\w)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -32,7 +32,7 @@ export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
             className="flex flex-wrap items-baseline gap-x-5 border-b border-rule py-5"
           >
             <span className="font-serif text-h2 font-semibold figures">{grade}</span>
-            <span className="text-sm text-soft">
+            <span className="text-sm text-balance text-soft">
               {fill(labels.ratingSource, {source, date: formatDate(date)})}
             </span>
           </li>

@@ -3,6 +3,7 @@ import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDataAttribute} from '../../content/data-attribute.ts'
 import {PhoneFold} from '../../content/phone-fold.tsx'
 import type {SectionOf} from '../../content/types.ts'
+import {Breakable} from '../../ui/breakable.tsx'
 import {classNames} from '../../ui/class-names.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
@@ -47,7 +48,9 @@ export function CardCell({card, number}: {card: CardData; number: number | undef
       )}
       <Heading className={classNames('font-serif text-h3', folds && 'max-sm:pr-10')}>{card.title}</Heading>
       {card.description && (
-        <p className={classNames('text-soft', action ? 'mt-3' : 'mt-1 sm:mt-3')}>{card.description}</p>
+        <p className={classNames('text-soft', action ? 'mt-3' : 'mt-1 sm:mt-3')}>
+          <Breakable text={card.description} />
+        </p>
       )}
       {folds ? <PhoneFold name={card.title}>{features}</PhoneFold> : features}
       {action && (

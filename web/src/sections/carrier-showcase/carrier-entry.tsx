@@ -27,18 +27,18 @@ export function CarrierEntry({carrier, section}: Props) {
   const specialties = (carrier.specialties ?? []).map((key) => choiceTitle(site, 'carrierSpecialty', key))
   const rating = <Rating value={carrier.rating} figure />
   return (
-    <li data-sanity={documentAttribute(carrier)}>
+    <li data-sanity={documentAttribute(carrier)} className="@container">
       {/* One name for all: the browser closes the open one when another is opened. */}
       <details
         name={`carriers-${section._key}`}
         onToggle={(event) => onToggle(event.currentTarget.open)}
         className="unfold group/carrier border-b border-rule"
       >
-        <summary className="grid grid-cols-[1fr_auto] items-center min-[16rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
+        <summary className="grid grid-cols-[1fr_auto] items-center max-lg:@min-[14rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
           <CarrierMark
             text={carrier.fallbackText}
             logo={carrier.logo}
-            className="size-14 max-[16rem]:hidden"
+            className="size-14 @max-[14rem]:hidden"
           />
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>

@@ -43,7 +43,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
             </ContentLink>
           </Detail>
           <Detail icon="clock" label={section.hoursLabel}>
-            {section.hours}
+            <Breakable text={section.hours} />
           </Detail>
         </dl>
         <aside className="self-start rounded-md border border-rule bg-raised p-[min(1.5rem,6cqw)] lg:col-span-4 lg:p-8">

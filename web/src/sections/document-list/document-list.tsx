@@ -33,7 +33,7 @@ export function DocumentRow({paper, downloadLabel}: Props) {
       <div>
         <p className="font-serif text-lg font-semibold">{paper.name}</p>
         <p className="mt-1 text-soft">{paper.description}</p>
-        <p className="mt-2 text-sm text-soft figures">{facts}</p>
+        <p className="mt-2 text-sm text-balance text-soft figures">{facts}</p>
         <PeriodNote period={paper} className="mt-3" />
       </div>
       {link && (

@@ -5,7 +5,10 @@ import {fill} from '../../lib/fill.ts'
 import type {InquirySettings} from './inquiry-settings.ts'
 import type {Subject} from './use-subject.ts'
 
-/** Returns the subject, a note next to the phone number and the chosen answers, with their labels: the first part of the message. */
+/**
+ * Returns the subject, a second email address, a note next to the phone number and the chosen answers, with their labels: the first part of
+ * the message.
+ */
 export function answersOf(
   values: InquiryFormValues,
   settings: InquirySettings,
@@ -15,6 +18,7 @@ export function answersOf(
   const license = values.licenseStatus && licenseStatusOptions?.[values.licenseStatus]
   return [
     ...subject.answers,
+    {label: fields?.email?.label, value: /@.*@/.test(values.email) ? values.email : ''},
     {label: fields?.phone?.label, value: phoneWithNote(values.phone)},
     ...(values.state ? [{label: fields?.state?.label, value: values.state}] : []),
     {label: fields?.licenseStatus?.label, value: license},
