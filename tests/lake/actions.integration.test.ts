@@ -144,14 +144,48 @@ describe('what is refused', () => {
     await expect(act('discard', {draftId: 'drafts.nothing', publishedId: 'nothing'})).rejects.toThrow(
       /nothing/,
     )
-    await expect(act('version.discard', {versionId: 'versions.rNone.nothing'})).rejects.toThrow(/nothing/)
+    const version = {versionId: 'versions.rNone.nothing', publishedId: 'nothing'}
+    await expect(act('version.discard', version)).rejects.toThrow(/nothing/)
   })
 
-  test('discarding a published document', async () => {
-    await create()
-    await publish()
-    await expect(act('version.discard', {versionId: publishedId})).rejects.toMatchObject({statusCode: 400})
-    expect(get(publishedId)).not.toBeNull()
+  test.each([
+    ['version.discard', {versionId: 'page'}],
+    ['publish', {draftId: 'page'}],
+    ['publish', {draftId: 'drafts.other'}],
+    ['publish', {draftId: 'drafts.page', publishedId: 'drafts.page'}],
+    ['edit', {draftId: 'page', patch: {set: {title: 'Changed'}}}],
+    ['unpublish', {draftId: 'other'}],
+    ['delete', {publishedId: 'drafts.page'}],
+    ['create', {attributes: {_id: 'other', _type: 'page'}, ifExists: 'fail'}],
+    ['replaceDraft', {attributes: {_id: 'page', _type: 'page'}}],
+    ['version.create', {document: {_id: 'versions.rSpring', _type: 'page'}}],
+    ['version.replace', {document: {_id: 'page', _type: 'page'}}],
+  ])('%s with %j, because the ids are not of a version and its document', async (name, fields) => {
+    await client.createOrReplace({_id: 'page', _type: 'page', title: 'New'})
+    await client.createOrReplace({_id: 'drafts.page', _type: 'page'})
+    await expect(act(name, {publishedId: 'page', ...fields})).rejects.toMatchObject({statusCode: 400})
+    expect(get('page')).toMatchObject({title: 'New'})
+  })
+
+  test('a dry run by another value than true or false', async () => {
+    const run = (search: string, rest: object) =>
+      fetch(`${lake.origin}/v2025-02-19/data/actions/production${search}`, {
+        method: 'POST',
+        body: JSON.stringify({
+          actions: [
+            {
+              actionType: 'sanity.action.document.create',
+              publishedId,
+              attributes: {_id: draftId, _type: 'page'},
+            },
+          ],
+          ...rest,
+        }),
+      }).then(({status}) => status)
+    expect(await run('', {dryRun: 'true'})).toBe(400)
+    expect(await run('?dryRun=1', {})).toBe(400)
+    expect([await run('?dryRun=true', {}), await run('', {dryRun: true})]).toEqual([200, 200])
+    expect(get(draftId)).toBeNull()
   })
 
   test.each([

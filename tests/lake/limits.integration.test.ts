@@ -86,7 +86,7 @@ test('listeners, queries and transactions have bounds of their own', async () =>
   await expect.poll(status).toBe(200)
   await expect(client.create({_type: 'thing', text: 'x'.repeat(500)})).rejects.toMatchObject({
     statusCode: 413,
-    message: expect.stringContaining('several'),
+    message: expect.stringContaining('Request body exceeds limit of 500 bytes'),
   })
 })
 
@@ -118,6 +118,7 @@ test.each([
   ['a list in a list at "rows"', {rows: [[1]]}],
   ['the attribute name "with space"', {in: {'with space': 1}}],
   ['more than the 1000', fields(1500)],
+  ['exceeds limit of 4000000 bytes', {text: 'x'.repeat(4_000_000)}],
 ])('%s is refused by default, as in production, at no rate', async (message, content) => {
   const client = await limitedTo()
   await expect(client.create({_type: 'thing', ...content})).rejects.toThrow(message)

@@ -70,6 +70,7 @@ describe('what a mutation answers', () => {
     expect((await response.json()).results).toMatchObject([
       {id: 'dry', operation: 'create', document: {_id: 'dry'}},
     ])
+    expect((await mutate('?dryRun=1', [{create: {_id: 'dry', _type: 'thing'}}])).status).toBe(400)
     expect(await client.getDocument('dry')).toBeUndefined()
     const refused = await mutate('?dryRun=true', [{patch: {id: 'dry', set: {a: 1}}}])
     expect(refused.status).toBe(409)

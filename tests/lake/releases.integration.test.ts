@@ -88,7 +88,12 @@ describe('a release', () => {
       client.releases.edit({releaseId: 'third', patch: {set: {'metadata.releaseType': 'soon'}}}),
     ).rejects.toThrow(/releaseType/)
     const older = client.withConfig({apiVersion: '2024-01-01'})
-    await expect(older.releases.create({releaseId: 'old'})).rejects.toThrow('need API version v2025-02-19')
+    await expect(older.releases.publish({releaseId: 'third'})).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('action index 0: not supported for this API version'),
+    })
+    for (const releaseId of ['raw', 'published', 'drafts', 'previewDrafts', 'a.b'])
+      await expect(client.releases.create({releaseId})).rejects.toThrow('is not a release id')
     await expect(client.releases.create({releaseId: 'third'})).rejects.toMatchObject({statusCode: 409})
     await expect(client.releases.publish({releaseId: 'none'})).rejects.toMatchObject({statusCode: 404})
   })

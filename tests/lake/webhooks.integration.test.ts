@@ -246,6 +246,7 @@ test.each([
   [{rule: {on: ['create'], projection: '{"near": geo::latLng(1, 2)}'}}, /projection of the webhook/],
   [{httpMethod: 'HEAD'}, /must be one of POST/],
   [{headers: {'no name': 'x'}}, /"headers" must be/],
+  [{headers: {'Transfer-Encoding': 'chunked'}}, /"headers" cannot set "Transfer-Encoding"/],
   [{apiVersion: '2021'}, /"apiVersion"/],
   [{type: 'transaction'}, /no transaction webhooks/],
 ])('%j is refused', async (fields, message) => {

@@ -1,5 +1,5 @@
 import {invalid, LakeError, type Reason} from '../lake-error.ts'
-import {type Doc, isRecord} from './document.ts'
+import {type Doc, isRecord, layerOf, publishedIdOf} from './document.ts'
 import type {History} from './history.ts'
 import type {Documents} from './mutations.ts'
 
@@ -58,6 +58,33 @@ export function text(action: Action, name: string): string {
   const value = action[name]
   if (typeof value === 'string' && value !== '') return value
   throw invalid(`The action ${String(action.actionType)} needs "${name}"`)
+}
+
+/** Returns the published id that an action names. Throws a LakeError for another id. */
+export function publishedId(action: Action): string {
+  const id = text(action, 'publishedId')
+  if (layerOf(id) === 'published') return id
+  throw invalid(`"publishedId" takes the id of a published document, not "${id}"`)
+}
+
+/** Returns the id of the draft or version that an action names as `versionId` or, as before 2025, `draftId`. Throws a LakeError for another id. */
+export function versionId(action: Action): string {
+  return readVersionId(action, action, action.versionId === undefined ? 'draftId' : 'versionId')
+}
+
+function readVersionId(action: Action, fields: Record<string, unknown>, name: string): string {
+  const id = text({...fields, actionType: action.actionType}, name)
+  if (layerOf(id) === 'published' || publishedIdOf(id) === '')
+    throw invalid(`"${name}" must begin with "drafts." or "versions.<release>.", not "${id}"`)
+  if (action.publishedId !== undefined && publishedIdOf(id) !== publishedId(action))
+    throw invalid(`"${name}" and "publishedId" must name the same document`)
+  return id
+}
+
+/** Returns the new draft or version of an action. Throws a LakeError for a document with another id. */
+export function identified(action: Action, name: string): Record<string, unknown> & {_id: string} {
+  const document = record(action, name)
+  return {...document, _id: readVersionId(action, document, '_id')}
 }
 
 export function record(action: Action, name: string): Record<string, unknown> {

@@ -2,7 +2,7 @@ import {Mutation} from '@sanity/mutator'
 import {mutationError} from '../lake-error.ts'
 import {checkDocument, maxLevels} from './check-document.ts'
 import {checkOperations, readPatch} from './check-patch.ts'
-import {type Doc, isRecord} from './document.ts'
+import type {Doc} from './document.ts'
 import type {Change, RawMutation} from './transaction.ts'
 
 export type Kind = keyof RawMutation
@@ -39,34 +39,13 @@ export function applyMutation(
   if (kind === 'delete') return null
   if (kind === 'patch') checkPatch(current, before?._rev, {index, id, mutation})
 
-  const {createOrReplace, createIfNotExists, create} = mutation
+  const {createOrReplace, createIfNotExists, create, patch} = mutation
   const given = create ?? createIfNotExists ?? createOrReplace
-  // Runs before the mutator copies the mutation: copying deep nesting would overflow the stack.
+  // Runs before a patch is copied: copying deep nesting would overflow the stack.
   // A patch wraps its values in two objects: the operation and the path.
-  checkDocument(mutation.patch ?? given ?? {}, {index, id}, mutation.patch ? maxLevels + 2 : maxLevels)
-  const patch = mutation.patch && readPatch(mutation.patch, current, {index, id}, apiVersion)
-  const run = (step: RawMutation): unknown => {
-    try {
-      // The mutator changes its input, so both sides are copies.
-      const mutations = [structuredClone(step)] as never
-      return new Mutation({mutations, timestamp}).apply(structuredClone(current))
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw mutationError('invalid', {
-        index,
-        type: 'mutationError',
-        description: `Document "${id}": ${reason}`,
-        id,
-      })
-    }
-  }
-  if (patch?.inc || patch?.dec || patch?.insert || patch?.diffMatchPatch) {
-    const {inc: _inc, dec: _dec, insert: _insert, diffMatchPatch: _diff, ...first} = patch
-    const staged = run({patch: first})
-    if (isRecord(staged)) checkOperations(patch, staged, {index, id})
-  }
-  const next = run(patch ? {patch} : mutation)
-  if (!isRecord(next)) return null
+  checkDocument(patch ?? given ?? {}, {index, id}, patch ? maxLevels + 2 : maxLevels)
+  const next =
+    given ?? patched(current, readPatch(patch ?? {}, current, {index, id}, apiVersion), {index, id})
   const known = current ?? before
   const attribute = known && ['_id', '_type'].find((name) => next[name] !== known[name])
   if (attribute) {
@@ -89,6 +68,28 @@ export function applyMutation(
     _createdAt: typeof created === 'string' ? created : timestamp,
     _updatedAt: timestamp,
   }
+}
+
+/** Returns a patched copy of the document. */
+function patched(
+  current: Doc | null,
+  patch: Record<string, unknown>,
+  {index, id}: Pick<Step, 'index' | 'id'>,
+): Record<string, unknown> {
+  const run = (part: Record<string, unknown>) => {
+    try {
+      // The mutator changes its input, so both sides are copies.
+      const mutations = [structuredClone({patch: part})] as never
+      return new Mutation({mutations}).apply(structuredClone(current)) as Record<string, unknown>
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const description = `Document "${id}": ${reason}`
+      throw mutationError('invalid', {index, type: 'mutationError', description, id})
+    }
+  }
+  const {inc, dec, insert, diffMatchPatch, ...first} = patch
+  if (inc || dec || insert || diffMatchPatch) checkOperations(patch, run(first), {index, id})
+  return run(patch)
 }
 
 function checkPatch(

@@ -11,6 +11,9 @@ export interface Doc {
 const draftsPrefix = 'drafts.'
 const versionsPrefix = 'versions.'
 
+/** The perspectives that are not releases. */
+export const perspectives: ReadonlySet<string> = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
+
 /** The layer a document lives in: `published`, `drafts`, or the name of a release. */
 export function layerOf(id: string): string {
   if (id.startsWith(draftsPrefix)) return 'drafts'

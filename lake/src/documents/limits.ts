@@ -58,7 +58,7 @@ export const unlimited = Object.fromEntries(
   Object.keys(hostedLimits).map((name) => [name, Number.POSITIVE_INFINITY]),
 ) as unknown as Limits
 
-const {documentBytes, documentAttributes, datasetAttributes, malformedValues} = hostedLimits
+const {documentBytes, documentAttributes, datasetAttributes, malformedValues, mutationBytes} = hostedLimits
 
 /** Limits of hosted Sanity on every plan, without rates and quotas. */
 export const contentLimits: Limits = {
@@ -67,6 +67,7 @@ export const contentLimits: Limits = {
   documentAttributes,
   datasetAttributes,
   malformedValues,
+  mutationBytes,
 }
 
 /** Counts attributes as hosted Sanity does, each path with each of its types once, and refuses what goes over the limits. */

@@ -1,15 +1,12 @@
 import {randomUUID} from 'node:crypto'
 import {invalid} from '../lake-error.ts'
 import {type Action, type ActionContext, actionRefused, content, existing, record, text} from './action.ts'
-import {type Doc, isRecord, layerOf, publishedIdOf} from './document.ts'
+import {type Doc, isRecord, layerOf, perspectives, publishedIdOf} from './document.ts'
 import {PendingTransaction} from './mutations.ts'
 import type {RawMutation} from './transaction.ts'
 
 /** Maximum number of documents in a release, as hosted. */
 const maxDocuments = 1000
-
-/** The first API version with releases. */
-const firstVersion = 'v2025-02-19'
 
 const releaseTypes = ['asap', 'scheduled', 'undecided']
 
@@ -31,10 +28,8 @@ export const releaseActions: Record<string, (action: Action, context: ActionCont
 
 function create(action: Action, context: ActionContext): RawMutation[] {
   const name = text(action, 'releaseId')
-  if (context.apiVersion < firstVersion)
-    throw invalid(`Releases need API version ${firstVersion} or later, not ${context.apiVersion}`)
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(name) || name === 'drafts' || name === 'published')
-    throw invalid(`"${name}" is no release id: use up to 64 letters, digits, "_" and "-"`)
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(name) || perspectives.has(name))
+    throw invalid(`"${name}" is not a release id: use up to 64 letters, digits, "_" and "-"`)
   if (context.pending.get(releaseIdOf(name)))
     throw actionRefused('conflict', `The release "${name}" exists already`)
   const metadata = {releaseType: 'undecided', ...(isRecord(action.metadata) ? action.metadata : {})}

@@ -7,7 +7,7 @@ import type {Environment} from '../server/environment.ts'
 import {requireRight} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {readTransactionId} from './mutate-routes.ts'
-import {limitJson, readJson} from './request.ts'
+import {flag, limitJson, readJson} from './request.ts'
 
 /** `/data/actions`: what the Studio does to documents. The transaction keeps the submitted id, by which it knows its own changes. */
 export const actionRoutes = new Hono<Environment>()
@@ -18,10 +18,12 @@ export const actionRoutes = new Hono<Environment>()
     const {access, dataset} = c.var
     requireRight(access, 'write drafts')
     const submitted = readTransactionId(body)
+    const {dryRun = false} = body
+    if (typeof dryRun !== 'boolean') throw invalid('"dryRun" takes true or false')
     const {transactionId} = runActions(dataset.store, body.actions, {
       ...(submitted === undefined ? {} : {transactionId: submitted}),
       apiVersion: c.req.param('version') ?? '',
-      dryRun: body.dryRun === true,
+      dryRun: dryRun || flag(c, 'dryRun'),
       deadline: dataset.queries.deadline(),
       author: authorOf(c),
       ...(access && {check: changeCheck(access)}),

@@ -72,10 +72,7 @@ function refuseLong(c: RequestContext, kind: Kind, {queryBytes, mutationBytes}: 
   if (kind === 'query' && method === 'GET' && Buffer.byteLength(url) > queryBytes)
     throw new HttpError(414, `A query by GET may have ${queryBytes} bytes: send a longer one by POST`)
   if (kind === 'mutation' && Number(c.req.header('content-length') ?? 0) > mutationBytes)
-    throw new HttpError(
-      413,
-      `A transaction may have ${mutationBytes} bytes: send its mutations in several ones`,
-    )
+    throw new HttpError(413, `Request body exceeds limit of ${mutationBytes} bytes`)
 }
 
 /** Returns a function that counts a client's requests and returns whether they are at most so many a second. */

@@ -85,6 +85,9 @@ export const projectRoutes = new Hono<Environment>()
   .get('/projects/:project/datasets/:dataset/acl', (c) => c.json(grantsOf(c.var.access)))
   .get('/projects/:project/datasets/:dataset/grants', (c) => c.json(grantsOf(c.var.access)))
   .get('/projects/:project/datasets/:dataset/settings', (c) => c.json({}))
+  .get('/projects/:project/datasets/:dataset/settings/embeddings', (c) =>
+    c.json({enabled: false, status: 'disabled'}),
+  )
   .get('/projects/:project/user-applications', (c) => c.json(studiosOf(c)))
   .get('/projects/:project/new-content-release-allowed', (c) =>
     c.json({data: releaseLimits(c.var.dataset.store)}),

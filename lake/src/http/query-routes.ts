@@ -1,7 +1,7 @@
 import {Hono} from 'hono'
 import {type Access, mayDo} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
-import {isRecord} from '../documents/document.ts'
+import {isRecord, perspectives} from '../documents/document.ts'
 import type {Store} from '../documents/store.ts'
 import {invalid} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
@@ -82,8 +82,6 @@ function perspectiveFor(
   if (perspective !== 'raw' && perspective !== 'published') requireRight(access, 'read')
   return aclMode === 'public' ? publicPerspective : nothingPerspective
 }
-
-const perspectives = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
 
 /** Throws a 400 for an unknown perspective, or a stack that names `raw`. */
 function checkPerspective(store: Store, perspective: Perspective): void {

@@ -20,8 +20,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Throws a 400 for a value other than `true` and `false`, because a `dryRun=1` must not store anything. */
 export function flag(c: RequestContext, name: string): boolean {
-  return c.req.query(name) === 'true'
+  const value = c.req.query(name) ?? 'false'
+  if (value === 'true' || value === 'false') return value === 'true'
+  throw invalid(`"${name}" takes true or false`)
 }
 
 export function splitIds(ids: string): string[] {

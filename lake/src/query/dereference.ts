@@ -1,6 +1,5 @@
 import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
-import {sortById} from './attribute-index.ts'
 import {references} from './indexable.ts'
 import {type QueryPlan, type Source, sourceOf} from './query-plan.ts'
 import {sliceOf} from './range.ts'
@@ -8,6 +7,7 @@ import {readIndexed} from './read-indexed.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
+import {textQuery} from './text-search.ts'
 import {followingChecks} from './time-checks.ts'
 import type {View} from './views.ts'
 
@@ -55,7 +55,7 @@ function readSource(
   if (source.kind === 'sorted') return readSorted(source, view, tags)
   tags.add(everythingTag)
   const [text] = valuesOf(source.query, params)
-  const found = typeof text === 'string' ? sortById(view.text.find(text)) : []
+  const found = typeof text === 'string' ? view.documents.filter(textQuery(text)) : []
   return source.kind === 'found' ? found : new Set(found.map(({_id}) => _id))
 }
 

@@ -12,7 +12,7 @@ import {type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
 import {traceQuery} from './source-map/trace-query.ts'
 import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {valuesOf} from './syntax-tree.ts'
-import {fieldPatterns, narrows} from './text-search.ts'
+import {fieldPatterns} from './text-search.ts'
 import {followingChecks} from './time-checks.ts'
 import {TimeLimitReached} from './time-limit.ts'
 import {type Perspective, type View, Views} from './views.ts'
@@ -43,15 +43,6 @@ export class QueryEngine {
     this.#store = store
     this.#sanity = sanity
     this.views = new Views(store)
-  }
-
-  /** Indexes the texts of documents for a search, in steps that let others be answered. */
-  async prepare(query: string, params: QueryParams, perspective: Perspective): Promise<void> {
-    if (!/text\s*::\s*query/.test(query)) return
-    const {sources} = this.#plans.get(query, params)
-    const texts = sources.flatMap((source) => ('query' in source ? valuesOf(source.query, params) : []))
-    if (texts.some((text) => typeof text === 'string' && narrows(text)))
-      await this.views.get(perspective).text.prepare()
   }
 
   /** Throws a LakeError with the reason when the query cannot be parsed or evaluated. */

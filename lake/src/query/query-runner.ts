@@ -85,10 +85,9 @@ export class QueryRunner {
   }
 
   async #run<T>(task: QueryTask, deadline: number, work: () => T): Promise<T> {
-    const {query, params, perspective} = task
+    const {query, params} = task
     const isSlow = (this.#slowUntil.get(query) ?? 0) > performance.now()
     if (!isSlow && !this.#engine.isHeavy(query, params)) {
-      await this.#engine.prepare(query, params, perspective)
       const done = await this.#try(query, deadline, work)
       if (done) return done.result
     }

@@ -1,34 +1,41 @@
 import type {Doc} from '../documents/document.ts'
+import {checkTime} from './time-limit.ts'
 
 const word = /[\p{L}\p{N}_]+/gu
 const term = /-?"[^"]*"|\S+/g
 
-export interface Term {
-  negated: boolean
-  /** In lowercase; several words are a phrase. Empty if the term has no letter or digit, so that it cannot narrow. */
-  tokens: string[]
-  /** Whether the last word is a prefix. */
-  prefix: boolean
-}
-
 /**
  * `text::query()` of GROQ, which groq-js does not evaluate: every term must occur in the document's text or id; `"a phrase"`
- * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document.
+ * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document. Calls `checkTime`.
  */
 export function textQuery(query: string): (document: Doc) => boolean {
-  const terms = readTerms(query).map(({negated, tokens, prefix}) => ({
-    negated,
-    wanted: ` ${tokens.join(' ')}${prefix ? '' : ' '}`,
-  }))
+  const terms = (query.match(term) ?? []).map((raw) => {
+    const negated = isNegated(raw)
+    const body = negated ? raw.slice(1) : raw
+    const found = wordsIn(body)
+    const wanted = ` ${found.join(' ')}${body.endsWith('*') ? '' : ' '}`
+    // A term without a letter or digit, such as the `*` with which lists are fetched, finds every document.
+    return {negated, wanted: found.length === 0 ? undefined : wanted}
+  })
   return (document) => {
-    const text = ` ${tokenize(document).join(' ')} `
-    return terms.length > 0 && terms.every(({negated, wanted}) => text.includes(wanted) !== negated)
+    checkTime()
+    const occurs = (wanted: string) => textOf(document).includes(wanted)
+    return (
+      terms.length > 0 &&
+      terms.every(({negated, wanted}) => wanted === undefined || occurs(wanted) !== negated)
+    )
   }
 }
 
-/** Splits a document's text into words, in lowercase and in their order. */
-export function tokenize(document: Doc): string[] {
-  return tokensOf(`${document._id}\n${textOf(document)}`)
+const texts = new WeakMap<Doc, string>()
+
+/** Returns the words of a document's values and id in lowercase, with spaces around them. Each document is read once. */
+function textOf(document: Doc): string {
+  const known = texts.get(document)
+  if (known !== undefined) return known
+  const text = ` ${wordsIn(`${document._id}\n${stringsIn(document)}`).join(' ')} `
+  texts.set(document, text)
+  return text
 }
 
 /** The same for a single field, as patterns for GROQ's `match`, which knows words and prefixes but no phrases. */
@@ -45,30 +52,16 @@ function isNegated(raw: string): boolean {
   return raw.length > 1 && raw.startsWith('-')
 }
 
-export function readTerms(query: string): Term[] {
-  return (query.match(term) ?? []).map((raw) => {
-    const negated = isNegated(raw)
-    const body = negated ? raw.slice(1) : raw
-    const tokens = tokensOf(body)
-    return {negated: negated && tokens.length > 0, tokens, prefix: tokens.length === 0 || body.endsWith('*')}
-  })
-}
-
-/** Whether a text has words: one such as `*`, with which lists are fetched, finds all documents. */
-export function narrows(query: string): boolean {
-  return readTerms(query).some(({tokens}) => tokens.length > 0)
-}
-
-function tokensOf(text: string): string[] {
+function wordsIn(text: string): string[] {
   return text.toLowerCase().match(word) ?? []
 }
 
-function textOf(value: unknown): string {
+function stringsIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
-  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  if (Array.isArray(value)) return value.map(stringsIn).join('\n')
   // Keys that begin with "_" hold the lake's own values (ids, revisions, types), not words somebody wrote.
   return Object.entries(value)
-    .map(([key, item]) => (key.startsWith('_') ? '' : textOf(item)))
+    .map(([key, item]) => (key.startsWith('_') ? '' : stringsIn(item)))
     .join('\n')
 }

@@ -6,7 +6,6 @@ import type {Change} from '../documents/transaction.ts'
 import {AttributeIndex, type Bucket, sortById} from './attribute-index.ts'
 import {boundedCache} from './bounded-cache.ts'
 import type {SortedDocuments} from './sorted-documents.ts'
-import {TextIndex} from './text-index.ts'
 
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
 export type Perspective = string | string[]
@@ -32,7 +31,6 @@ export class View {
     memoMethod: (attribute) => new AttributeIndex(attribute, this.#documents.values()),
   })
   readonly #sorted = boundedCache<SortedDocuments>(8, ({length}) => 8 * length)
-  #text: TextIndex | undefined
   #list: Doc[] | undefined
 
   /** All documents, by id. */
@@ -43,12 +41,6 @@ export class View {
 
   get(id: string): Doc | undefined {
     return this.#documents.get(id)
-  }
-
-  /** Made when something is searched for. */
-  get text(): TextIndex {
-    if (!this.#text || this.#text.isWasteful) this.#text = new TextIndex(this.#documents.values())
-    return this.#text
   }
 
   /** Returns the list of this name, and makes it if it is missing or stale. */
@@ -71,7 +63,6 @@ export class View {
     if (document) this.#documents.set(id, document)
     else this.#documents.delete(id)
     this.#list = undefined
-    this.#text?.show(id, document)
     for (const list of this.#sorted.values()) list.show(id, document)
     for (const index of this.#indexes.values()) {
       if (shown) index.remove(shown)

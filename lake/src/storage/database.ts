@@ -1,5 +1,5 @@
-import {existsSync, mkdirSync, renameSync} from 'node:fs'
-import {join} from 'node:path'
+import {existsSync, mkdirSync, readdirSync, renameSync} from 'node:fs'
+import {dirname, join, resolve} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
 /** A data folder that cannot be used; the message is one sentence for the person at the terminal. */
@@ -82,7 +82,11 @@ export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptio
 /** Throws a StoreError for a folder that cannot be made. */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, {recursive: true, mode: 0o700})
+    // One by one: with `recursive` Node never returns for a folder in /proc.
+    const missing = [resolve(folder)]
+    while (missing[0] && !existsSync(missing[0])) missing.unshift(dirname(missing[0]))
+    for (const each of missing.slice(1)) mkdirSync(each, {mode: 0o700})
+    readdirSync(folder)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error))
@@ -91,8 +95,8 @@ export function makeFolder(folder: string): void {
 }
 
 const reasons: Record<string, string> = {
-  EEXIST: 'it is a file',
-  ENOTDIR: 'part of its path is a file',
+  ENOENT: 'no folder can be made there',
+  ENOTDIR: 'it, or a part of its path, is a file',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'the disk is read-only',

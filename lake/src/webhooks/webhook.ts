@@ -1,6 +1,6 @@
 import {isRecord} from '../documents/document.ts'
 import {localUserId} from '../documents/store.ts'
-import {invalid} from '../lake-error.ts'
+import {invalid, LakeError} from '../lake-error.ts'
 import {isLocalHost} from '../server/loopback.ts'
 import {compileRule, operations, type WebhookRule} from './webhook-rule.ts'
 
@@ -83,16 +83,23 @@ function readMethod(value: unknown = 'POST'): (typeof methods)[number] {
   return method
 }
 
+/** Headers of the connection, which the lake sets. */
+const ownHeaders = new Set(
+  'connection content-length expect host keep-alive te trailer transfer-encoding upgrade'.split(' '),
+)
+
 function readHeaders(value: unknown): Record<string, string> {
   const headers = value ?? {}
   try {
     if (isRecord(headers) && Object.values(headers).every((each) => typeof each === 'string')) {
+      const own = Object.keys(headers).find((name) => ownHeaders.has(name.toLowerCase()))
+      if (own) throw invalid(`"headers" cannot set "${own}"`)
       // Throws on names and values that HTTP does not take.
       new Headers(headers as Record<string, string>)
       return headers as Record<string, string>
     }
-  } catch {
-    // Said below.
+  } catch (error) {
+    if (error instanceof LakeError) throw error
   }
   throw invalid('"headers" must be an object of names and texts that HTTP takes as headers')
 }
