@@ -44,8 +44,10 @@ export function applyMutation(
   // Runs before a patch is copied: copying deep nesting would overflow the stack.
   // A patch wraps its values in two objects: the operation and the path.
   checkDocument(patch ?? given ?? {}, {index, id}, patch ? maxLevels + 2 : maxLevels)
-  const next =
-    given ?? patched(current, readPatch(patch ?? {}, current, {index, id}, apiVersion), {index, id})
+  // A copy, because the caller may change its object later.
+  const next = given
+    ? structuredClone(given)
+    : patched(current, readPatch(patch ?? {}, current, {index, id}, apiVersion), {index, id})
   const known = current ?? before
   const attribute = known && ['_id', '_type'].find((name) => next[name] !== known[name])
   if (attribute) {

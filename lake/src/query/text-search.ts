@@ -12,7 +12,7 @@ export function textQuery(query: string): (document: Doc) => boolean {
   const terms = (query.match(term) ?? []).map((raw) => {
     const negated = isNegated(raw)
     const body = negated ? raw.slice(1) : raw
-    const found = wordsIn(body)
+    const found = tokensOf(body)
     const wanted = ` ${found.join(' ')}${body.endsWith('*') ? '' : ' '}`
     // A term without a letter or digit, such as the `*` with which lists are fetched, finds every document.
     return {negated, wanted: found.length === 0 ? undefined : wanted}
@@ -33,7 +33,7 @@ const texts = new WeakMap<Doc, string>()
 function textOf(document: Doc): string {
   const known = texts.get(document)
   if (known !== undefined) return known
-  const text = ` ${wordsIn(`${document._id}\n${stringsIn(document)}`).join(' ')} `
+  const text = ` ${tokensOf(`${document._id}\n${stringsIn(document)}`).join(' ')} `
   texts.set(document, text)
   return text
 }
@@ -52,7 +52,7 @@ function isNegated(raw: string): boolean {
   return raw.length > 1 && raw.startsWith('-')
 }
 
-function wordsIn(text: string): string[] {
+function tokensOf(text: string): string[] {
   return text.toLowerCase().match(word) ?? []
 }
 
