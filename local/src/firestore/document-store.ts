@@ -55,7 +55,9 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
   const page = selectFrom(`collection = ? AND path > ? ORDER BY path LIMIT ${pageSize}`)
   const pageOfAll = selectFrom(`path > ? ORDER BY path LIMIT ${pageSize}`)
   const newest = selectFrom('collection = ? ORDER BY create_time DESC')
-  const createdBefore = selectFrom('collection = ? AND create_time < ?')
+  const createdBefore = database.prepare(
+    'SELECT path FROM firestore_documents WHERE collection = ? AND create_time < ?',
+  )
   const bytes = database.prepare(
     'SELECT total(octet_length(fields)) AS bytes FROM firestore_documents WHERE collection = ?',
   )
@@ -83,9 +85,11 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
       remove.run(path)
     },
     list(collection) {
-      const read = () => readPages((after) => page.all(collection, after))
-      if (Number(bytes.get(collection)?.bytes) > longestCachedList) return read()
-      const found = lists.get(collection) ?? read().toArray()
+      const known = lists.get(collection)
+      if (known) return known.values()
+      const pages = readPages((after) => page.all(collection, after))
+      if (Number(bytes.get(collection)?.bytes) > longestCachedList) return pages
+      const found = pages.toArray()
       lists.set(collection, found)
       return found.values()
     },
