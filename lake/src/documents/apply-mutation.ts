@@ -72,7 +72,7 @@ export function applyMutation(
   }
 }
 
-/** Returns a patched copy of the document. */
+/** Returns the patched document, which shares its unchanged parts with the current one. */
 function patched(
   current: Doc | null,
   patch: Record<string, unknown>,
@@ -80,9 +80,9 @@ function patched(
 ): Record<string, unknown> {
   const run = (part: Record<string, unknown>) => {
     try {
-      // The mutator changes its input, so both sides are copies.
+      // The mutator copies what it changes of a document, but keeps values of the patch.
       const mutations = [structuredClone({patch: part})] as never
-      return new Mutation({mutations}).apply(structuredClone(current)) as Record<string, unknown>
+      return new Mutation({mutations}).apply(current) as Record<string, unknown>
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       const description = `Document "${id}": ${reason}`
