@@ -48,6 +48,13 @@ describe('uploading', () => {
   test('drawings and other files are taken', async () => {
     const drawing = await lake.client.assets.upload('image', Buffer.from(svg), {filename: 'line.svg'})
     expect(drawing).toMatchObject({extension: 'svg', metadata: {dimensions: {width: 30, height: 10}}})
+    // Drawing it takes minutes.
+    const noise = '<feTurbulence baseFrequency="0.01" numOctaves="10"/><feGaussianBlur stdDeviation="500"/>'
+    const filter = `<filter id="f">${noise.repeat(20)}</filter>`
+    const heavy = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000">${filter}<rect width="9000" height="9000" filter="url(#f)"/></svg>`
+    const {metadata} = await lake.client.assets.upload('image', Buffer.from(heavy))
+    expect(metadata).toMatchObject({dimensions: {width: 9000}, isOpaque: false})
+    expect(metadata).not.toHaveProperty('lqip')
     const file = await lake.client.assets.upload('file', Buffer.from('a,b'), {
       filename: 'List.CSV',
       contentType: 'text/csv',

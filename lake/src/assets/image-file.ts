@@ -15,7 +15,10 @@ const formats: Record<string, {extension: string; mimeType: string}> = {
   tiff: {extension: 'tif', mimeType: 'image/tiff'},
 }
 
-/** Returns what an image's asset has, and reads it through to its end; throws a LakeError when it is damaged or of a kind that is not taken. */
+/**
+ * Returns what an image's asset has, of an SVG without a preview and colors. Reads it through to its end; throws a LakeError when it is
+ * damaged or of a kind that is not taken.
+ */
 export async function readImage(bytes: Uint8Array, names?: readonly MetadataName[]) {
   // Loaded with the first image: a lake without any starts without it.
   const {default: sharp} = await import('sharp')
@@ -23,14 +26,16 @@ export async function readImage(bytes: Uint8Array, names?: readonly MetadataName
     const image = sharp(bytes, {limitInputPixels: maxPixels, failOn: 'error'})
     const {format, autoOrient, hasAlpha} = await image.metadata()
     const known = formats[format ?? '']
+    // Drawing an SVG with filters can take minutes and gigabytes.
+    const isDrawn = format !== 'svg'
     if (!known) throw new Error(`the format ${format} is not supported`)
     const {width, height} = autoOrient
     const metadata: Record<string, unknown> = {
       _type: 'sanity.imageMetadata',
       dimensions: {_type: 'sanity.imageDimensions', width, height, aspectRatio: width / height},
       hasAlpha,
-      isOpaque: !hasAlpha || (await image.stats()).isOpaque,
-      ...(await metadataOf(image, names)),
+      isOpaque: !hasAlpha || (isDrawn && (await image.stats()).isOpaque),
+      ...(isDrawn && (await metadataOf(image, names))),
     }
     return {...known, width, height, metadata}
   } catch (error) {
