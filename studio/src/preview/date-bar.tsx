@@ -21,7 +21,7 @@ import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
 
-// Stands for the site's origin, which only addresses that the page reports have.
+// The base of relative addresses: those that the page reports are absolute.
 const site = 'http://site'
 
 /** Adds a date to the preview's header: the preview shows the site as of that date. */
