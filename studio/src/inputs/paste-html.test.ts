@@ -74,3 +74,29 @@ test('a cell of a table takes paragraphs only, and a script leaves nothing', () 
     '<h1>A</h1><table><tr><td>B</td><td><a href="javascript:alert(1)">C</a></td></tr></table><script>alert(1)</script><img src=x onerror=alert(1)>'
   expect(outline(pasteHtml(html, true))).toEqual(['normal: A', 'normal: B', 'normal: C'])
 })
+
+test('lines of mail programs are paragraphs', () => {
+  const mail =
+    '<div><div>One</div><div>Two<br>lines</div><ul><li><div>First</div></li></ul><dl><dt>Who</dt><dd>Ana</dd></dl></div>'
+  expect(outline(pasteHtml(mail))).toEqual([
+    'normal: One',
+    'normal: Two\nlines',
+    'bullet1: First',
+    'normal: Who',
+    'normal: Ana',
+  ])
+})
+
+test('the columns of a table stay where cells are merged', () => {
+  const table = `<table><tr><th rowspan=2>Product</th><th colspan=2>Rate</th></tr><tr><th>New</th><th>Renewal</th></tr>
+<tr><td rowspan=2 colspan=2>Both</td><td>C</td></tr><tr><td>D</td></tr></table>`
+  const [{rows}] = outline(pasteHtml(table)) as [{rows: string[][]}]
+  expect(
+    rows.map((row) => row.map((cell) => cell.replace(/^normal: |[[\]]/g, '').replace('|strong', ''))),
+  ).toEqual([
+    ['Product', 'Rate', ''],
+    ['', 'New', 'Renewal'],
+    ['Both', '', 'C'],
+    ['', '', 'D'],
+  ])
+})

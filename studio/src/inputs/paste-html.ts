@@ -1,6 +1,7 @@
 import {type DeserializerRule, defaultSchema, htmlToPortableText} from '@portabletext/html'
 import {createTableRule} from '@portabletext/html/rules'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
+import {parsePastedHtml} from './parse-pasted-html.ts'
 
 const decorators = ['strong', 'em']
 
@@ -34,7 +35,8 @@ interface Block extends Member {
  * becomes “Heading”, all others “Smaller heading”. Inside a table there are only paragraphs.
  */
 export function pasteHtml(html: string, isInTable = false): Block[] {
-  const members = htmlToPortableText(html, {schema, rules, whitespaceMode: 'normalize'}) as Block[]
+  const options = {schema, rules, parseHtml: parsePastedHtml, whitespaceMode: 'normalize'} as const
+  const members = htmlToPortableText(html, options) as Block[]
   const levels = members.map(({style}) => headingLevel(style)).filter((level) => level !== undefined)
   const top = Math.min(...levels)
   const convert = (member: Block): Block[] => {
@@ -42,7 +44,8 @@ export function pasteHtml(html: string, isInTable = false): Block[] {
       const cells = objects(member.rows).flatMap((row) => objects(row.cells))
       for (const cell of cells) cell.value = objects(cell.value).map(inParagraph)
       const head = objects(objects(member.rows)[0]?.cells).flatMap(({value}) => objects(value))
-      const isBold = head.every(({children}) => children?.every(({marks}) => marks?.includes('strong')))
+      const texts = head.flatMap(({children = []}) => children.filter(({text}) => text))
+      const isBold = texts.length > 0 && texts.every(({marks}) => marks?.includes('strong'))
       // Word has bold cells instead of header cells.
       if (isBold) member.headerRows ??= 1
       return isInTable ? cells.flatMap((cell) => cell.value as Block[]) : [member]

@@ -1,0 +1,28 @@
+const blocks = 'div, p, ul, ol, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre'
+
+/** Parses HTML for a library that joins the lines of mail programs and ignores merged cells: gives it paragraphs, and a cell for each column. */
+export function parsePastedHtml(html: string): Document {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const line of page.querySelectorAll('div, dt, dd')) {
+    if (line.querySelector(blocks) || line.closest('li')) continue
+    const paragraph = page.createElement('p')
+    paragraph.append(...line.childNodes)
+    line.replaceWith(paragraph)
+  }
+  for (const row of page.querySelectorAll('tr')) {
+    for (const cell of row.querySelectorAll<HTMLTableCellElement>(':scope > [colspan]')) {
+      const {rowSpan} = cell
+      // The editor's table is as wide as its longest row.
+      for (let n = Math.min(cell.colSpan, 20); n > 1; n -= 1)
+        cell.after(Object.assign(page.createElement('td'), {rowSpan}))
+    }
+    for (const cell of row.querySelectorAll<HTMLTableCellElement>(':scope > [rowspan]')) {
+      let below = row.nextElementSibling
+      for (let n = cell.rowSpan; n > 1 && below instanceof HTMLTableRowElement; n -= 1) {
+        below.insertBefore(page.createElement('td'), below.cells[cell.cellIndex] ?? null)
+        below = below.nextElementSibling
+      }
+    }
+  }
+  return page
+}
