@@ -55,10 +55,9 @@ test('a singleton has no menu of actions and is not among the new documents', as
   await expect(offered.first()).toBeHidden()
 })
 
-test('what is opened in a form stays open when the Studio learns whether there are comments', async ({
-  studio,
-  product,
-}) => {
+test('what is opened in a form stays open when the Studio learns whether there are comments', {
+  tag: '@soak',
+}, async ({studio, product}) => {
   const tab = await studio.page.context().newPage()
   await tab.route('**/features**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5000))
