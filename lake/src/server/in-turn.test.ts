@@ -18,17 +18,19 @@ test('of requests that are sent at once one is begun at a time, and none once th
   server = createHttpServer([router]).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const {port} = server.address() as AddressInfo // listening on a port, not on a pipe
+  const connected = once(server, 'connection')
   const client = connect({port, host: '127.0.0.1'})
+  const [socket] = await connected
   client.write('GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(3))
 
   await expect.poll(() => answers.length).toBe(1)
   answers[0]?.()
   await expect.poll(() => answers.length).toBe(2)
-  const gone = new Promise((resolve) => server.once('connection', resolve))
-  client.destroy()
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  client.resetAndDestroy()
+  await closed
   // A connection that is made later is answered, and by then the third request would have begun.
   const next = connect({port, host: '127.0.0.1'})
-  await gone
   answers[1]?.()
   next.write('GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n')
   await expect.poll(() => answers.length).toBe(3)
