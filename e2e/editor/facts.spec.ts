@@ -3,9 +3,9 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('facts are suggested where a token is typed, in every kind of text, by keyboard and mouse', async ({
-  studio,
-}) => {
+test('facts are suggested where a token is typed, in every kind of text, by keyboard and mouse', {
+  tag: '@soak',
+}, async ({studio}) => {
   const {page} = studio
   const list = page.getByRole('listbox', {name: 'Facts'})
   const option = (name: RegExp) => list.getByRole('option', {name})

@@ -3,7 +3,10 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('where a second person reviews, the last editor can’t publish', async ({studio, lake}) => {
+test('where a second person reviews, the last editor can’t publish', {tag: '@soak'}, async ({
+  studio,
+  lake,
+}) => {
   const settings = (reviewedBySecondPerson: boolean) =>
     lake.patch('siteSettings', {set: {reviewedBySecondPerson}}).commit()
   await settings(true)
