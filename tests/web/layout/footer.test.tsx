@@ -8,7 +8,7 @@ import {OnSite} from '../../support/render-on-site.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-it('updates the year of a page that was rendered last year', async () => {
+it('updates the year of a page that was rendered last year, in the time zone of the site', async () => {
   const {navigation} = siteWithMenu
   const site = {...siteWithMenu, navigation: navigation && {...navigation, copyright: '© {year} Site'}}
   const element = (
@@ -16,11 +16,12 @@ it('updates the year of a page that was rendered last year', async () => {
       <Footer />
     </OnSite>
   )
-  vi.useFakeTimers({now: new Date(2025, 11, 31), toFake: ['Date']})
+  // Midnight in New York is 05:00 UTC.
+  vi.useFakeTimers({now: new Date('2026-01-01T04:59:00Z'), toFake: ['Date']})
   const container = document.createElement('div')
   container.innerHTML = renderToString(element)
   expect(container.textContent).toContain('© 2025 Site')
-  vi.setSystemTime(new Date(2026, 0, 1))
+  vi.setSystemTime(new Date('2026-01-01T05:00:00Z'))
   const problems: unknown[] = []
   const root = await act(async () =>
     hydrateRoot(container, element, {onRecoverableError: (error) => problems.push(error)}),

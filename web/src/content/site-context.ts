@@ -1,4 +1,6 @@
+import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {createContext, useContext} from 'react'
+import {useNow} from './clock.ts'
 import type {InterfaceText, SiteData} from './types.ts'
 
 export const SiteContext = createContext<SiteData | undefined>(undefined)
@@ -13,4 +15,9 @@ export function useSite(): SiteData {
 /** Returns the labels and messages of the interface; all are missing if the document is not published. */
 export function useInterfaceText(): InterfaceText {
   return useSite().interfaceText ?? ({} as InterfaceText)
+}
+
+/** Returns today's date (YYYY-MM-DD) in the time zone of the settings, which is the same for all visitors and for the prerenderer. */
+export function useToday(): string {
+  return todayIn(useSite().settings?.timeZone, useNow())
 }

@@ -1,9 +1,8 @@
-import {useNow} from '../content/clock.ts'
 import {ContentLink} from '../content/content-link.tsx'
 import {useDataAttribute, useDocumentAttribute} from '../content/data-attribute.ts'
 import {Disclaimers} from '../content/disclaimer.tsx'
 import {PhoneFold} from '../content/phone-fold.tsx'
-import {useInterfaceText, useSite} from '../content/site-context.ts'
+import {useInterfaceText, useSite, useToday} from '../content/site-context.ts'
 import {correctText} from '../lib/correct-text.ts'
 import {fill} from '../lib/fill.ts'
 import {Brand} from './brand.tsx'
@@ -18,7 +17,7 @@ export function Footer() {
   const attribute = useDataAttribute()
   const settingsAttribute = useDocumentAttribute('siteSettings', 'sampleNotice')
   const labels = useInterfaceText()
-  const copyright = fill(navigation?.copyright ?? '', {year: useNow().getFullYear()})
+  const copyright = fill(navigation?.copyright ?? '', {year: useToday().slice(0, 4)})
   return (
     <footer data-tone="deep" className="border-t border-rule">
       <div className="container-page grid gap-x-8 gap-y-6 pt-10 pb-4 sm:gap-y-12 sm:py-16 lg:grid-cols-12 lg:py-24">

@@ -1,7 +1,6 @@
 import {choiceTitle} from '../../content/choices.ts'
-import {useNow} from '../../content/clock.ts'
 import {Rating} from '../../content/rating.tsx'
-import {useSite} from '../../content/site-context.ts'
+import {useSite, useToday} from '../../content/site-context.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Rings} from '../../ui/rings.tsx'
@@ -23,7 +22,7 @@ export function CarrierFacts({carrier, labels}: CarrierProps) {
     {label: labels.serviceRatingLabel, value: <Rating value={carrier.rating} figure />},
   ]
   const {foundedYear} = carrier
-  const year = useNow().getFullYear()
+  const year = Number(useToday().slice(0, 4))
   const years = foundedYear ? year - foundedYear : 0
   return (
     <>

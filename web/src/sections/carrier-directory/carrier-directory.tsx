@@ -1,9 +1,7 @@
-import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {chooseState, useChosenState} from '../../content/chosen-state.ts'
-import {useNow} from '../../content/clock.ts'
-import {useSite} from '../../content/site-context.ts'
+import {useSite, useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {correctText} from '../../lib/correct-text.ts'
 import {fill} from '../../lib/fill.ts'
@@ -167,10 +165,9 @@ function isNewFilter(before: string, after: string): boolean {
 
 /** A note on paper only, with today's date. */
 function PrintedNote({text}: {text: string | null}) {
-  const {settings} = useSite()
-  const now = useNow()
+  const today = useToday()
   if (!text) return null
-  const dated = fill(text, {date: formatDate(todayIn(settings?.timeZone, now))})
+  const dated = fill(text, {date: formatDate(today)})
   return (
     <p
       ref={(paragraph) => correctText(paragraph, dated)}

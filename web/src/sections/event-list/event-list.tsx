@@ -1,9 +1,7 @@
-import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {env} from '../../config/env.ts'
 import {ActionList} from '../../content/action-list.tsx'
-import {useNow} from '../../content/clock.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
-import {useSite} from '../../content/site-context.ts'
+import {useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {calendarPath, eventPath, eventSpan, formatSpan, upcoming} from '../../lib/event-span.ts'
 import {Badge} from '../../ui/badge.tsx'
@@ -22,9 +20,8 @@ const kindNames = ['training', 'certification', 'deadline'] as const
  * repeats every weekday.
  */
 export function EventList({section}: {section: SectionOf<'eventList'>}) {
-  const {settings} = useSite()
   // Events may have ended since the page was prerendered.
-  const today = useClientValue(todayIn(settings?.timeZone, useNow()), '')
+  const today = useClientValue(useToday(), '')
   const [query, change] = useQueryState(defaults)
   const {most} = section
   const coming = upcoming(section.events, today).filter(({weekdays}) => !(most && weekdays))

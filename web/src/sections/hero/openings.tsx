@@ -1,8 +1,7 @@
 import {Link, useLocation} from 'react-router-dom'
-import {useNow} from '../../content/clock.ts'
 import {ContentLink} from '../../content/content-link.tsx'
 import {hrefOf} from '../../content/href.ts'
-import {useSite} from '../../content/site-context.ts'
+import {useSite, useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {Rings} from '../../ui/rings.tsx'
 import {CarrierMark} from '../carrier-mark.tsx'
@@ -75,7 +74,7 @@ const mostRings = 40
 export function YearsOpening({section}: {section: SectionOf<'hero'>}) {
   const {facts} = useSite()
   const founded = Number(facts.foundedYear)
-  const year = useNow().getFullYear()
+  const year = Number(useToday().slice(0, 4))
   const count = Math.min(mostRings, Math.max(1, year - founded + 1)) || 1
   return (
     <div className="grid items-center gap-x-8 gap-y-8 lg:grid-cols-12">
