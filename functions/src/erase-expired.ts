@@ -12,9 +12,11 @@ export type Erased = {months: number; inquiries: number; notes: number; errorLog
 
 /** Returns the months of the published fact. Rejects if the content cannot be read or the fact is missing: then nothing is erased. */
 export async function fetchRetention(address: string, now = new Date()): Promise<number> {
-  const query = `*[_type == "fact" && key == "${retentionFact}"]{value, effectiveFrom, effectiveUntil}`
-  const facts = await fetchContent(address, query)
-  const months = retentionInForce(Array.isArray(facts) ? facts : [], now)
+  const content = await fetchContent(
+    address,
+    `*[_id == "siteSettings" || _type == "fact" && key == "${retentionFact}"]`,
+  )
+  const months = retentionInForce(Array.isArray(content) ? content : [], now)
   if (months === undefined)
     throw new Error(`Publish a fact ${retentionFact} such as "24 months": nothing is erased without it.`)
   return months

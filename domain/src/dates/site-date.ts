@@ -12,10 +12,10 @@ export function siteDate(moment = new Date()): string {
   return todayIn(timeZone, moment)
 }
 
-/** Returns today's date by the settings in `content`; for code that also runs outside the Studio. */
-export function todayOfSite(content: readonly {_id: string}[]): string {
+/** Returns the date at a moment by the settings in `content`; for code that also runs outside the Studio. */
+export function todayOfSite(content: readonly {_id?: unknown}[], moment = new Date()): string {
   const settings = content.find(({_id}) => _id === 'siteSettings')
-  return todayIn((settings as {timeZone?: unknown} | undefined)?.timeZone ?? timeZone)
+  return todayIn((settings as {timeZone?: unknown} | undefined)?.timeZone ?? timeZone, moment)
 }
 
 /** Returns noon of a date in the time zone of the site settings. */

@@ -1,4 +1,4 @@
-import {retentionFact, retentionInForce, retentionLimit} from '@upline/domain/inquiry/retention.ts'
+import {retentionInForce, retentionLimit} from '@upline/domain/inquiry/retention.ts'
 import {plainFields} from '../firestore/convert-values.ts'
 import {erase, type PersonalStores} from './erase.ts'
 
@@ -9,10 +9,8 @@ export function publishedRetention(
   content: Iterable<Record<string, unknown>>,
   now = new Date(),
 ): number | undefined {
-  const facts = [...content].filter(
-    ({_id, _type, key}) => _type === 'fact' && key === retentionFact && !String(_id).includes('.'),
-  )
-  return retentionInForce(facts, now)
+  const published = [...content].filter(({_id}) => !String(_id).includes('.'))
+  return retentionInForce(published, now)
 }
 
 export interface Expired {

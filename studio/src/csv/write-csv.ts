@@ -1,3 +1,4 @@
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import Papa from 'papaparse'
 
 /** Formats CSV (RFC 4180) without cells that a spreadsheet would run as formulas. */
@@ -28,7 +29,7 @@ export function downloadCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([`\ufeff${csv}`], {type: 'text/csv;charset=utf-8'}))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.csv`
+  link.download = `${name}-${siteDate()}.csv`
   link.click()
   URL.revokeObjectURL(url)
 }
