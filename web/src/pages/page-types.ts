@@ -1,5 +1,6 @@
 import type {PageType} from '@upline/domain/content/page-types.ts'
 import type {ComponentType} from 'react'
+import {type AnyPage, loadedPages} from '../content/loaded-code.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {ContentData} from '../content/types.ts'
 import {loadSections} from '../sections/load-sections.ts'
@@ -18,15 +19,11 @@ const pageTypes: Loaders = {
   notFoundPage: () => import('./not-found-page.tsx').then(({NotFoundPage}) => NotFoundPage),
 }
 
-// Each component takes the content of its own type, which the map above checks.
-type AnyPage = ComponentType<{content: ContentData}>
 type AnyLoader = (content: PageQueryResult) => Promise<AnyPage>
-
-const loaded = new Map<string, AnyPage>()
 
 /** Returns the component that renders content of this type. Throws before `loadPageCode` has loaded it. */
 export function loadedPage({_type}: ContentData): AnyPage {
-  const component = loaded.get(_type)
+  const component = loadedPages.get(_type)
   if (!component) throw new Error(`The code of the page "${_type}" is not loaded`)
   return component
 }
@@ -41,7 +38,7 @@ export async function loadPageCode(content: PageQueryResult): Promise<void> {
   if (!content) return
   const load = pageTypes[content._type] as AnyLoader
   try {
-    loaded.set(content._type, await load(content))
+    loadedPages.set(content._type, await load(content))
   } catch (error) {
     throw new CodeNotLoadedError('The code of the page could not be loaded', {cause: error})
   }

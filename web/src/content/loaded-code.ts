@@ -1,0 +1,15 @@
+import type {ComponentType} from 'react'
+import type {SectionComponent} from '../sections/section-component.ts'
+import type {ContentData, SectionType} from './types.ts'
+
+// Each component takes the content of its own type, which the maps of their loaders check.
+export type AnyPage = ComponentType<{content: ContentData}>
+export type AnySection = SectionComponent<SectionType>
+
+/*
+ * The code that is loaded, by type. This module imports types only: on the development server an update of a module also replaces the
+ * modules that import it, and a new one would have loaded nothing.
+ */
+export const loadedPages = new Map<string, AnyPage>()
+/** Undefined for an unknown type. */
+export const loadedSections = new Map<string, AnySection | undefined>()
