@@ -18,9 +18,6 @@ const keptMs = 7 * 24 * 60 * 60 * 1000
 /** Time that a request waits for the page that needs the copy (ms). */
 const longestWaitMs = 2000
 
-type Aspects = ReadonlySet<number | undefined>
-type NeededPicture = {picture: Picture; aspects: Set<number | undefined>}
-
 /**
  * The site's own copies of the assets that its pages show. A copy is made on request (`copy`), or all copies at once for a static
  * host (`copyAll`).
@@ -29,10 +26,8 @@ export class AssetCopies {
   readonly #folder: SiteFolder
   /** Returns how the address of an original begins, `images` or `files`. */
   readonly #origin: (kind: string) => string
-  /** Pictures by the address of the asset's copy, then by crop and hotspot. */
-  readonly #pictures = new Map<string, Map<string, NeededPicture>>()
-  /** Files, vector pictures, and single sizes. */
-  readonly #named = new Set<string>()
+  /** Addresses of the copies that pages need. */
+  readonly #needed = new Set<string>()
   readonly #limit = pLimit(concurrency)
 
   constructor(folder: SiteFolder, lake: Pick<SanityClient, 'config'>) {
@@ -46,24 +41,21 @@ export class AssetCopies {
    * Adds the files and pictures of a page. Each picture is added in all aspects of the page, because visitors lengthen, sort and filter
    * lists.
    */
-  need(content: unknown, aspects: Aspects): void {
+  need(content: unknown, aspects: ReadonlySet<number | undefined>): void {
     eachAddress(content, (url, holder) => {
       const copy = copyAddress(url)
       // Assets of other projects and invalid addresses are not copied.
       if (!copy || this.#originalOf(copy) !== url) return
-      if (copy.startsWith('/assets/files/') || copy.endsWith('.svg')) return this.needNamed(copy)
-      const pictures = this.#pictures.get(copy) ?? new Map<string, NeededPicture>()
-      const key = JSON.stringify([holder.crop, holder.hotspot])
+      if (copy.startsWith('/assets/files/')) return this.needNamed(copy)
       // `imageSource` checks the other fields.
-      const known = pictures.get(key) ?? {picture: holder as Picture, aspects: new Set()}
-      for (const aspect of aspects) known.aspects.add(aspect)
-      this.#pictures.set(copy, pictures.set(key, known))
+      for (const name of [...aspects].flatMap((aspect) => sizesOf(holder as Picture, aspect)))
+        this.#needed.add(name)
     })
   }
 
   /** Adds one copy by its address. */
   needNamed(address: string): void {
-    if (address.startsWith('/assets/')) this.#named.add(address)
+    if (address.startsWith('/assets/')) this.#needed.add(address)
   }
 
   /**
@@ -73,12 +65,12 @@ export class AssetCopies {
   async untilNeeded(path: string, isPending: () => boolean): Promise<void> {
     if (!/^\/assets\/(?:images|files)\//.test(path) || this.#folder.has(path)) return
     const end = Date.now() + longestWaitMs
-    while (isPending() && Date.now() < end && !this.#isNeeded(path)) await pause(50)
+    while (isPending() && Date.now() < end && !this.#needed.has(path)) await pause(50)
   }
 
   /** Makes a copy that a page needs, unless it is there. Rejects if the lake does not return it. */
   async copy(path: string): Promise<void> {
-    if (!this.#isNeeded(path)) return
+    if (!this.#needed.has(path)) return
     await this.#folder.make(path, () => this.#limit(() => download(this.#sourceOf(path))))
   }
 
@@ -88,11 +80,9 @@ export class AssetCopies {
    */
   async copyAll(cacheFolder: string): Promise<{copies: number; failures: RenderFailure[]}> {
     const cache = new SiteFolder(cacheFolder)
-    const pictures = [...this.#pictures.values()].flatMap((each) => [...each.values()])
-    const names = new Set([...this.#named, ...pictures.flatMap((picture) => [...namesOf(picture)])])
     const failed = new Set<string>()
     const failures: RenderFailure[] = []
-    const tasks = [...names].map((name) => async () => {
+    const tasks = [...this.#needed].map((name) => async () => {
       // The other sizes would fail for the same reason, each after the same wait.
       if (failed.has(assetOf(name))) return
       try {
@@ -103,14 +93,8 @@ export class AssetCopies {
       }
     })
     await Promise.all(tasks.map((task) => this.#limit(task)))
-    await this.#keepRecent(cache, names)
-    return {copies: names.size - failures.length, failures}
-  }
-
-  #isNeeded(path: string): boolean {
-    if (this.#named.has(path)) return true
-    const pictures = this.#pictures.get(assetOf(path))
-    return pictures !== undefined && [...pictures.values()].some((picture) => namesOf(picture).has(path))
+    await this.#keepRecent(cache)
+    return {copies: this.#needed.size - failures.length, failures}
   }
 
   /** The address in the lake of the asset with this copy. */
@@ -132,12 +116,12 @@ export class AssetCopies {
     await this.#folder.put(name, await readFile(cached))
   }
 
-  async #keepRecent({path}: SiteFolder, names: ReadonlySet<string>): Promise<void> {
+  async #keepRecent({path}: SiteFolder): Promise<void> {
     const entries = await readdir(path, {recursive: true, withFileTypes: true})
     for (const entry of entries.filter((each) => each.isFile())) {
       const file = join(entry.parentPath, entry.name)
       const name = file.slice(path.length)
-      if (names.has(name)) continue
+      if (this.#needed.has(name)) continue
       const {mtimeMs} = await stat(file)
       const isRunnable = name.startsWith('/assets/files/') && !isDownload(name)
       if (isRunnable || Date.now() - mtimeMs > keptMs) await rm(file)
@@ -148,16 +132,10 @@ export class AssetCopies {
 
 const assetOf = (name: string): string => readCopyName(name)?.asset ?? name
 
-/** Addresses of all sizes of a picture. */
-function namesOf({picture, aspects}: NeededPicture): Set<string> {
-  const names = new Set<string>()
-  for (const aspect of aspects) {
-    const {src, srcSet = ''} = imageSource(picture, {aspect}) ?? {}
-    for (const name of [src, ...srcSet.split(', ').map((size) => size.split(' ')[0])]) {
-      if (name) names.add(name)
-    }
-  }
-  return names
+/** Returns the addresses of all sizes of a picture. */
+function sizesOf(picture: Picture, aspect: number | undefined): string[] {
+  const {src = '', srcSet = ''} = imageSource(picture, {aspect}) ?? {}
+  return [src, ...srcSet.split(', ').map((size) => size.split(' ')[0] ?? '')].filter(Boolean)
 }
 
 type Fields = Record<string, unknown>

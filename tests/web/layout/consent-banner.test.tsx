@@ -1,5 +1,6 @@
 import {act, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
+import {hostedSettings} from '@upline/scripts/checks/hosted-settings.ts'
 import {env} from '@upline/web/config/env.ts'
 import {parseEnv} from '@upline/web/config/parse-env.ts'
 import {Consent, ConsentSettings} from '@upline/web/layout/consent.tsx'
@@ -7,21 +8,7 @@ import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 
-const required = {
-  VITE_SITE_URL: 'https://site.example',
-  VITE_SANITY_PROJECT_ID: 'test',
-  VITE_SANITY_DATASET: 'test',
-}
-const configured = {
-  ...required,
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'x',
-  VITE_FIREBASE_STORAGE_BUCKET: 'x.appspot.com',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-  VITE_FIREBASE_MEASUREMENT_ID: 'G-TEST',
-}
+const configured = {...hostedSettings, VITE_FIREBASE_MEASUREMENT_ID: 'G-TEST'}
 
 // jsdom knows no popovers: shown is what a test can see of one.
 beforeEach(() => {
@@ -84,7 +71,7 @@ it('closes when another tab has answered', async () => {
 
 it.each<[string, Record<string, string>, boolean]>([
   ['without a measurement id', {...configured, VITE_FIREBASE_MEASUREMENT_ID: ''}, false],
-  ['without a backend', required, false],
+  ['without a backend', {...configured, VITE_FIREBASE_API_KEY: ''}, false],
   ['on one machine', {...configured, VITE_LOCAL_BACKEND: 'http://localhost:3900'}, false],
   ['under Global Privacy Control', configured, true],
 ])('does not ask %s', async (_case, variables, globalPrivacyControl) => {

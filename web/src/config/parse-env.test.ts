@@ -1,18 +1,8 @@
 import {describe, expect, it} from 'vitest'
+import {hostedSettings} from '../../../scripts/src/checks/hosted-settings.ts'
 import {EnvError, parseEnv} from './parse-env.ts'
 
-const complete = {
-  DEV: false,
-  VITE_SITE_URL: 'https://www.example.com/',
-  VITE_SANITY_PROJECT_ID: 'abc123',
-  VITE_SANITY_DATASET: 'production',
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'x',
-  VITE_FIREBASE_STORAGE_BUCKET: 'x.appspot.com',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-}
+const complete = {...hostedSettings, DEV: false, VITE_SITE_URL: 'https://www.example.com/'}
 
 describe('parseEnv', () => {
   it('reads a complete hosted environment, with defaults and without a trailing slash', () => {

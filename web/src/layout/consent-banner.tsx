@@ -1,25 +1,13 @@
-import {useEffect, useId, useRef} from 'react'
+import {type ReactNode, useEffect, useId, useRef} from 'react'
 import {useInterfaceText} from '../content/site-context.ts'
 import {consent} from '../services/analytics/consent.ts'
 import {Button} from '../ui/button.tsx'
-
-const bannerId = 'consent'
-
-/** Button that opens the consent banner again. */
-export function ConsentSettings({className}: {className?: string}) {
-  const labels = useInterfaceText()
-  return (
-    <button type="button" popoverTarget={bannerId} popoverTargetAction="show" className={className}>
-      {labels.consentSettings}
-    </button>
-  )
-}
 
 /**
  * Asks once whether visits may be counted. Both answers look alike; without an answer nothing is counted. A native popover that stays
  * until it is answered. Browsers without popovers are not asked.
  */
-export function ConsentBanner() {
+export default function ConsentBanner({id}: {id: string}): ReactNode {
   const labels = useInterfaceText()
   const titleId = useId()
   const banner = useRef<HTMLElement>(null)
@@ -42,7 +30,7 @@ export function ConsentBanner() {
   return (
     <section
       ref={banner}
-      id={bannerId}
+      id={id}
       popover="manual"
       aria-labelledby={titleId}
       data-screen-only

@@ -1,29 +1,30 @@
-import {type FunctionComponent, lazy, Suspense} from 'react'
+import {lazy, Suspense} from 'react'
 import {env} from '../config/env.ts'
+import {useInterfaceText} from '../content/site-context.ts'
 import {isPrivacySignaled} from '../services/analytics/consent.ts'
 import {useClientValue} from '../ui/use-client-value.ts'
 
+const bannerId = 'consent'
+
 // If the code cannot be loaded, no consent is asked for and no visit is counted.
-const load = () => import('./consent-banner.tsx').catch(() => undefined)
-const Nothing: FunctionComponent<{className?: string}> = () => null
-const LazyBanner = lazy(async () => ({default: (await load())?.ConsentBanner ?? Nothing}))
-const LazySettings = lazy(async () => ({default: (await load())?.ConsentSettings ?? Nothing}))
+const LazyBanner = lazy(() => import('./consent-banner.tsx').catch(() => ({default: () => null})))
 
 /** Loads the consent banner if there is something to ask. */
 export function Consent() {
   return useHasQuestion() ? (
     <Suspense fallback={null}>
-      <LazyBanner />
+      <LazyBanner id={bannerId} />
     </Suspense>
   ) : null
 }
 
-/** Opens the question again; for the footer. */
-export function ConsentSettings(props: {className?: string}) {
+/** Button that opens the consent banner again; for the footer. */
+export function ConsentSettings({className}: {className?: string}) {
+  const labels = useInterfaceText()
   return useHasQuestion() ? (
-    <Suspense fallback={null}>
-      <LazySettings {...props} />
-    </Suspense>
+    <button type="button" popoverTarget={bannerId} popoverTargetAction="show" className={className}>
+      {labels.consentSettings}
+    </button>
   ) : null
 }
 

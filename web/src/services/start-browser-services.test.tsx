@@ -1,23 +1,11 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {hostedSettings} from '../../../scripts/src/checks/hosted-settings.ts'
 import {parseEnv} from '../config/parse-env.ts'
 import {track} from './analytics/track.ts'
 import {reportError} from './error-log/report-error.ts'
 import {startBrowserServices} from './start-browser-services.ts'
 
-const site = {
-  VITE_SITE_URL: 'https://www.example.com',
-  VITE_SANITY_PROJECT_ID: 'abc',
-  VITE_SANITY_DATASET: 'production',
-}
-const firebase = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'x',
-  VITE_FIREBASE_PROJECT_ID: 'x',
-  VITE_FIREBASE_STORAGE_BUCKET: 'x',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-  VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
-}
+const settings = {...hostedSettings, VITE_FIREBASE_MEASUREMENT_ID: 'G-1'}
 
 const network = vi.fn<typeof fetch>()
 beforeEach(() => {
@@ -33,7 +21,7 @@ afterEach(async () => {
 
 it('names the missing Firebase values once, and runs in demo mode', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
-  startBrowserServices(parseEnv({...site, ...firebase, VITE_FIREBASE_APP_ID: ''}))
+  startBrowserServices(parseEnv({...settings, VITE_FIREBASE_APP_ID: ''}))
   expect(complain.mock.calls).toEqual([
     [expect.stringMatching(/environment file.*: VITE_FIREBASE_APP_ID\..*demo mode/)],
   ])
@@ -41,7 +29,7 @@ it('names the missing Firebase values once, and runs in demo mode', async () => 
 })
 
 it('sends no request before an error or consent, whatever is tracked', async () => {
-  startBrowserServices(parseEnv({...site, ...firebase}))
+  startBrowserServices(parseEnv(settings))
   track('content_complete', {content_type: 'newsArticle', content_id: 'x'})
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(network).not.toHaveBeenCalled()
@@ -49,7 +37,7 @@ it('sends no request before an error or consent, whatever is tracked', async () 
 })
 
 it('stores reported and uncaught errors in error_logs', async () => {
-  startBrowserServices(parseEnv({...site, ...firebase}))
+  startBrowserServices(parseEnv(settings))
   reportError(new Error('reported'), {component: 'Test'})
   window.dispatchEvent(new ErrorEvent('error', {error: new Error('uncaught'), message: 'uncaught'}))
   const rejected = Object.assign(new Event('unhandledrejection'), {reason: new Error('unhandled')})
@@ -57,7 +45,7 @@ it('stores reported and uncaught errors in error_logs', async () => {
   await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(3), {timeout: 20_000})
   const fields = network.mock.calls.map(([url, init]) => {
     expect(String(url)).toBe(
-      'https://firestore.googleapis.com/v1/projects/x/databases/(default)/documents:commit?key=key',
+      'https://firestore.googleapis.com/v1/projects/harbor-oak-site/databases/(default)/documents:commit?key=example-api-key-of-a-hosted-project',
     )
     return JSON.parse(String(init?.body)).writes[0].update.fields
   })

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import {hostedSettings} from '@upline/scripts/checks/hosted-settings.ts'
 import {parseEnv} from '@upline/web/config/parse-env.ts'
 import {createCallableNotify} from '@upline/web/services/inquiries/callable-notify.ts'
 import type {NotificationEnvelope} from '@upline/web/services/inquiries/notification.ts'
@@ -13,20 +14,6 @@ const envelope: NotificationEnvelope = {
   data: {inquiryId: 'local_1795224757000_k3j9x2'},
 }
 
-const environment = (backend: string) =>
-  parseEnv({
-    VITE_SITE_URL: 'http://localhost:5173',
-    VITE_SANITY_PROJECT_ID: 'local',
-    VITE_SANITY_DATASET: 'production',
-    VITE_FIREBASE_API_KEY: 'local',
-    VITE_FIREBASE_AUTH_DOMAIN: 'x',
-    VITE_FIREBASE_PROJECT_ID: 'demo-upline',
-    VITE_FIREBASE_STORAGE_BUCKET: 'x',
-    VITE_FIREBASE_MESSAGING_SENDER_ID: '0',
-    VITE_FIREBASE_APP_ID: '1:0:web:0',
-    VITE_LOCAL_BACKEND: backend,
-  })
-
 describe('the notification client', () => {
   let server: TestServer
   let reply: (response: ServerResponse, request: IncomingMessage) => void
@@ -34,7 +21,8 @@ describe('the notification client', () => {
     server = await startHttpServer((response, request) => reply(response, request))
   })
   afterAll(() => server.stop())
-  const notify = () => createCallableNotify(environment(server.address))(envelope)
+  const notify = () =>
+    createCallableNotify(parseEnv({...hostedSettings, VITE_LOCAL_BACKEND: server.address}))(envelope)
   const answer = (status: number, body: unknown) => {
     reply = (response) =>
       response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body))
@@ -44,7 +32,7 @@ describe('the notification client', () => {
     answer(200, {[key]: {success: true}})
     await notify()
     const sent = server.requests.at(-1)
-    expect(sent?.url).toBe('/demo-upline/us-central1/sendEmailNotification')
+    expect(sent?.url).toBe('/harbor-oak-site/us-central1/sendEmailNotification')
     expect(JSON.parse(sent?.body ?? '')).toEqual({data: envelope})
   })
 

@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {hostedSettings} from '../../../../scripts/src/checks/hosted-settings.ts'
 import {parseEnv} from '../../config/parse-env.ts'
 import {type DocumentFields, StoreError, type StoreFailure} from '../firebase/firestore-documents.ts'
 import {sessionCap, startErrorLog} from './error-log.ts'
@@ -21,13 +22,7 @@ beforeEach(() => {
   written = []
   vi.spyOn(console, 'error').mockImplementation((...line) => void written.push(line))
   history.pushState(null, '', '/contact?e=ada@example.com')
-  stop = startErrorLog(
-    parseEnv({
-      VITE_SITE_URL: 'https://x.example',
-      VITE_SANITY_PROJECT_ID: 'x',
-      VITE_SANITY_DATASET: 'x',
-    }),
-  )
+  stop = startErrorLog(parseEnv(hostedSettings))
 })
 afterEach(() => stop())
 
