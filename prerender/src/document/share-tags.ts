@@ -1,7 +1,7 @@
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import {imageSource} from '@upline/web/content/image.ts'
 import type {ContentData, Picture, SiteData} from '@upline/web/content/types.ts'
-import {pageSummary, summarized} from '@upline/web/layout/page-summary.ts'
+import {pageSummary} from '@upline/web/layout/page-summary.ts'
 import type {SocialImages} from './social-images.ts'
 
 /** Width divided by height, and the width in pixels, of a picture in a shared link (Open Graph's advice). */
@@ -19,7 +19,7 @@ export function shareTags(
 ): Record<string, string> {
   const {settings} = site
   const isArticle = content._type === 'newsArticle'
-  const {title, description} = pageSummary(summarized(content), settings)
+  const {title, description} = pageSummary(content, settings)
   const picture =
     content.seo?.picture ?? (isArticle ? content.picture : null) ?? settings?.defaultSeo?.picture
   const image = chosenImage(picture, origin) ?? renderedImage(content.title, site, images, origin)

@@ -8,14 +8,7 @@ export const calendarFile = calendarPath.slice(1)
 export const calendarQuery = `*[_type == "calendarEvent"] | order(_id asc){_id, _updatedAt, title, kind, allDay, weekdays, startDate, startTime, endDate, endTime, timeZone, description, place, url}`
 
 type Row = Readonly<Record<string, unknown>>
-type CalendarEvent = Record<'_id' | '_updatedAt' | 'title' | 'startDate', string> &
-  Record<
-    'startTime' | 'endDate' | 'endTime' | 'timeZone' | 'description' | 'place' | 'url',
-    string | null
-  > & {
-    allDay: boolean
-    weekdays: boolean
-  }
+type CalendarEvent = Exclude<ReturnType<typeof readEvent>, string>
 
 /** RFC 5545 files by name: one of all events, one of each. `origin` is the site's. A document that cannot be an event is left out and reported. */
 export function calendarFiles(
@@ -42,7 +35,7 @@ export function calendarFiles(
 }
 
 /** Returns an event, or why the document cannot be one. Other invalid values are ignored. */
-function readEvent(row: Row): CalendarEvent | string {
+function readEvent(row: Row) {
   const text = (name: string) => (typeof row[name] === 'string' && row[name] !== '' ? row[name] : null)
   const [_id, title, startDate] = [text('_id'), text('title'), text('startDate')]
   if (!_id || !title) return 'it has no title'

@@ -8,6 +8,7 @@ import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 
+const original = {...env}
 const configured = {...hostedSettings, VITE_FIREBASE_MEASUREMENT_ID: 'G-TEST'}
 
 // jsdom knows no popovers: shown is what a test can see of one.
@@ -21,6 +22,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  Object.assign(env, original)
   localStorage.clear()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })

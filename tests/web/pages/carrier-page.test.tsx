@@ -72,10 +72,20 @@ it('names the document that it cannot do without', () => {
 })
 
 it('counts a state that is there twice once, and puts the states with all products first', () => {
-  const row = (state: string, products: string[] | null) => ({_key: state, state, products, since: null})
-  const groups = statesByProducts([row('B', ['x']), row('C', ['x']), row('A', null), row('A', ['x'])])
+  const row = (state: 'Iowa' | 'Ohio' | 'Utah', products: string[] | null) => ({
+    _key: state,
+    state,
+    products,
+    since: null,
+  })
+  const groups = statesByProducts([
+    row('Ohio', ['x']),
+    row('Utah', ['x']),
+    row('Iowa', null),
+    row('Iowa', ['x']),
+  ])
   expect(groups.map(({products, states}) => [products, states.map(({state}) => state)])).toEqual([
-    [[], ['A']],
-    [['x'], ['B', 'C']],
+    [[], ['Iowa']],
+    [['x'], ['Ohio', 'Utah']],
   ])
 })

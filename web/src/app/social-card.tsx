@@ -24,8 +24,8 @@ export function SocialCard({title, name, host}: SocialCardText) {
         fontFamily: 'Newsreader',
       }}
     >
-      <Ground rings={{count: 19, color: colors.spruce, weight: 0.8}} center={center} size={860} />
-      <Ground rings={{count: 1, color: colors.copperLight, weight: 2.4}} center={center} size={380} />
+      <Ground rings={19} color={colors.spruce} weight={0.8} size={860} />
+      <Ground rings={1} color={colors.copperLight} weight={2.4} size={380} />
       <div style={{fontSize: 42, position: 'relative'}}>{name}</div>
       <div style={{display: 'flex', flexDirection: 'column', position: 'relative', width: 780}}>
         <div
@@ -53,13 +53,9 @@ function titleSize(title: string): number {
   return title.length > 24 ? 84 : 100
 }
 
-type GroundProps = {
-  rings: {count: number; color: string; weight: number}
-  center: {x: number; y: number}
-  size: number
-}
+type GroundProps = {rings: number; color: string; weight: number; size: number}
 
-function Ground({rings: {count, color, weight}, center, size}: GroundProps) {
+function Ground({rings, color, weight, size}: GroundProps) {
   return (
     <svg
       viewBox="-100 -100 200 200"
@@ -71,7 +67,7 @@ function Ground({rings: {count, color, weight}, center, size}: GroundProps) {
       style={{position: 'absolute', left: center.x - size / 2, top: center.y - size / 2}}
       aria-hidden="true"
     >
-      {ringOutlines(count).map((outline) => (
+      {ringOutlines(rings).map((outline) => (
         <path key={outline} d={outline} />
       ))}
     </svg>

@@ -1,32 +1,26 @@
-import type {QueryParams, SanityClient} from '@sanity/client'
+import type {QueryParams} from '@sanity/client'
 import {env} from '../config/env.ts'
+import {once} from '../lib/once.ts'
 
 const {projectId, dataset, apiVersion, apiHost} = env.sanity
 
 // In milliseconds.
 const queryTimeout = 8000
 
-let loading: Promise<SanityClient> | undefined
-
 /** Loads the client for published content on demand: a page is shown and hydrated without it. */
-export function loadClient(): Promise<SanityClient> {
-  loading ??= import('@sanity/client').then(({createClient}) =>
-    createClient({
-      projectId,
-      dataset,
-      apiVersion,
-      perspective: 'published',
-      useCdn: true,
-      // A failed navigation shows its message within a second.
-      maxRetries: 1,
-      ...(apiHost && {apiHost, useProjectHostname: false}),
-    }),
-  )
-  loading.catch(() => {
-    loading = undefined
+export const loadClient = once(async () => {
+  const {createClient} = await import('@sanity/client')
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion,
+    perspective: 'published',
+    useCdn: true,
+    // A failed navigation shows its message within a second.
+    maxRetries: 1,
+    ...(apiHost && {apiHost, useProjectHostname: false}),
   })
-  return loading
-}
+})
 
 let lastLiveEventId: string | undefined
 let connected = () => {}

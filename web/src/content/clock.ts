@@ -1,30 +1,18 @@
 import {use, useSyncExternalStore} from 'react'
+import {createStore} from '../lib/create-store.ts'
 import {RenderRecordContext} from './render-record.ts'
 
-let shiftMs = 0
-const listeners = new Set<() => void>()
+const shiftMs = createStore(0)
 
 /** Returns the current moment; in the preview, the moment that the editor chose. */
-export const now = (): Date => new Date(Date.now() + shiftMs)
+export const now = (): Date => new Date(Date.now() + shiftMs.get())
 
 /** Shows the site as of another moment. Only the preview does. */
-export function showMoment(moment: Date): void {
-  shiftMs = moment.getTime() - Date.now()
-  for (const listener of listeners) listener()
-}
+export const showMoment = (moment: Date): void => shiftMs.set(moment.getTime() - Date.now())
 
 /** Returns `now()`, or the moment of rendering on a server. */
 export function useNow(): Date {
   const record = use(RenderRecordContext)
-  useSyncExternalStore(
-    subscribe,
-    () => shiftMs,
-    () => 0,
-  )
+  useSyncExternalStore(shiftMs.subscribe, shiftMs.get, () => 0)
   return record?.now ?? now()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

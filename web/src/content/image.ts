@@ -79,31 +79,24 @@ function pipelineAddress(assetUrl: string, parameters: Record<string, string | n
 type Area = {left: number; top: number; width: number; height: number}
 
 function cropArea(picture: Picture, width: number, height: number, aspect: number | undefined): Area {
-  const crop = {left: 0, top: 0, right: 0, bottom: 0, ...withoutNulls(picture.crop)}
-  const left = Math.round(crop.left * width)
-  const top = Math.round(crop.top * height)
+  const {crop, hotspot} = picture
+  const left = Math.round((crop?.left ?? 0) * width)
+  const top = Math.round((crop?.top ?? 0) * height)
   const area = {
     left,
     top,
-    width: Math.max(1, Math.round(width - left - crop.right * width)),
-    height: Math.max(1, Math.round(height - top - crop.bottom * height)),
+    width: Math.max(1, Math.round(width - left - (crop?.right ?? 0) * width)),
+    height: Math.max(1, Math.round(height - top - (crop?.bottom ?? 0) * height)),
   }
   if (!aspect) return area
   const cutWidth = Math.min(area.width, Math.round(area.height * aspect))
   const cutHeight = Math.min(area.height, Math.round(area.width / aspect))
-  const center = {x: 0.5, y: 0.5, ...withoutNulls(picture.hotspot)}
   const within = (centerAt: number, start: number, length: number, cut: number) =>
     Math.round(Math.min(Math.max(centerAt - cut / 2, start), start + length - cut))
   return {
-    left: within(center.x * width, area.left, area.width, cutWidth),
-    top: within(center.y * height, area.top, area.height, cutHeight),
+    left: within((hotspot?.x ?? 0.5) * width, area.left, area.width, cutWidth),
+    top: within((hotspot?.y ?? 0.5) * height, area.top, area.height, cutHeight),
     width: cutWidth,
     height: cutHeight,
   }
-}
-
-function withoutNulls(values: Readonly<Record<string, number | null>> | null): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(values ?? {}).filter((entry): entry is [string, number] => entry[1] !== null),
-  )
 }

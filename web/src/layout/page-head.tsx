@@ -1,33 +1,26 @@
 import {env} from '../config/env.ts'
 import {useSite} from '../content/site-context.ts'
+import type {ContentData} from '../content/types.ts'
 import {useQueryState} from '../ui/use-query-state.ts'
-import {pageSummary, type Seo} from './page-summary.ts'
+import {pageSummary} from './page-summary.ts'
 
 const noQuery = {q: ''}
-
-type Props = {
-  title: string | null
-  path?: string
-  seo?: Seo | null
-  description?: string | null
-  noIndex?: boolean
-}
 
 /**
  * Title and description of a page; React moves them into the document's head. What only other machines read (sharing,
  * structured data) is written by the prerenderer alone.
  */
-export function PageHead({title, path, seo = null, description = null, noIndex = false}: Props) {
+export function PageHead({content, path}: {content: ContentData; path: string}) {
   const {settings, navigation} = useSite()
   const [{q}] = useQueryState(noQuery)
-  const summary = pageSummary({title, seo, description}, settings)
-  const isSearch = path !== undefined && path === navigation?.searchPath
+  const {title, description} = pageSummary(content, settings)
+  const isFound = content._type !== 'notFoundPage'
   return (
     <>
-      <title>{isSearch && q ? `${q} · ${summary.title}` : summary.title}</title>
-      {summary.description && <meta name="description" content={summary.description} />}
-      {(noIndex || seo?.noIndex) && <meta name="robots" content="noindex" />}
-      {path !== undefined && <link rel="canonical" href={`${env.siteUrl}${path}`} />}
+      <title>{path === navigation?.searchPath && q ? `${q} · ${title}` : title}</title>
+      {description && <meta name="description" content={description} />}
+      {(!isFound || content.seo?.noIndex) && <meta name="robots" content="noindex" />}
+      {isFound && <link rel="canonical" href={`${env.siteUrl}${path}`} />}
     </>
   )
 }

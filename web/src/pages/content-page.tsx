@@ -10,7 +10,6 @@ import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {ContentData} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
-import {summarized} from '../layout/page-summary.ts'
 import {contentPath} from './content-path.ts'
 import {loadedPage} from './page-types.ts'
 import {pageOptions} from './queries.ts'
@@ -33,10 +32,9 @@ function Content({path}: {path: string}) {
   })
   if (!content) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
   const Page = loadedPage(content)
-  const head = content._type === 'notFoundPage' ? {noIndex: true} : {path}
   return (
     <EditableDocument id={content._id} type={content._type} leftOut={(content as LeftOut).leftOut}>
-      <PageHead {...summarized(content)} {...head} />
+      <PageHead content={content} path={path} />
       <Page content={content} />
     </EditableDocument>
   )

@@ -1,4 +1,5 @@
 import type {Env} from '../config/parse-env.ts'
+import {once} from '../lib/once.ts'
 import {noticeLoggingFailed, noticeMissingConfiguration} from './error-log/console-notice.ts'
 import {loadReporterOnDemand, reportError} from './error-log/report-error.ts'
 import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
@@ -14,7 +15,8 @@ export function startBrowserServices(env: Env): void {
   addEventListener('unhandledrejection', ({reason}) =>
     reportError(reason, {severity: 'MEDIUM', action: 'unhandled rejection'}),
   )
-  startErrorLogWhenNeeded(env)
+  const startLog = once(async () => (await import('./error-log/error-log.ts')).startErrorLog(env))
+  loadReporterOnDemand(() => void startLog().catch(noticeLoggingFailed))
   const missing = env.missingFirebaseValues
   if (missing.length > 0) noticeMissingConfiguration(missing)
   if (env.measuresVisits) {
@@ -25,17 +27,4 @@ export function startBrowserServices(env: Env): void {
   if (hasWaitingInquiries()) {
     loadInquiries().catch((error: unknown) => reportError(error, {component: 'inquiries', action: 'load'}))
   }
-}
-
-/** The log's code comes with the first report. One that cannot come is asked for again with the next. */
-function startErrorLogWhenNeeded(env: Env): void {
-  let _started: Promise<void> | undefined
-  loadReporterOnDemand(() => {
-    _started ??= import('./error-log/error-log.ts')
-      .then(({startErrorLog}) => void startErrorLog(env))
-      .catch(() => {
-        _started = undefined
-        noticeLoggingFailed()
-      })
-  })
 }

@@ -1,11 +1,6 @@
-const computed = new Map<number, string[]>()
-
-/** Returns the outlines of that number of rings. Cached, because nearly every page has some. */
-export function ringOutlines(count: number): string[] {
-  const rings = computed.get(count) ?? Array.from({length: count}, (_, index) => ring(index + 1, count))
-  computed.set(count, rings)
-  return rings
-}
+/** Returns the outlines of that number of rings. */
+export const ringOutlines = (count: number): string[] =>
+  Array.from({length: count}, (_, index) => ring(index + 1, count))
 
 // A tree grows wider on one side and unevenly from year to year: four radii, joined by four curves.
 function ring(year: number, count: number): string {

@@ -7,7 +7,7 @@ import {
 } from '@upline/web/services/firebase/firestore-documents.ts'
 import {createInquiryService, outboxLifetime} from '@upline/web/services/inquiries/inquiry-service.ts'
 import {createLocks} from '@upline/web/services/inquiries/locks.ts'
-import {type NotificationEnvelope, NotificationError} from '@upline/web/services/inquiries/notification.ts'
+import type {NotificationEnvelope} from '@upline/web/services/inquiries/notification.ts'
 import {createOutbox, parseEntries} from '@upline/web/services/inquiries/outbox.ts'
 import type {OutboxStatus} from '@upline/web/services/inquiries/outbox-status.ts'
 import {describe, expect, it, vi} from 'vitest'
@@ -52,7 +52,8 @@ function setUp() {
       },
     },
     async notify(envelope) {
-      if (state.mailFailure) throw new NotificationError(state.mailFailure)
+      if (state.mailFailure)
+        throw Object.assign(new Error('No mail'), {code: `functions/${state.mailFailure}`})
       envelopes.push(envelope)
     },
     outbox: createOutbox(accessStorage, locks),

@@ -14,10 +14,9 @@ export function matchingCarriers<Carrier extends Searchable>(
   {name, specialty, state = everything}: {name: string; specialty: string; state?: string},
 ): Carrier[] {
   const part = name.trim().toLowerCase()
-  const names = lowerNames(carriers)
   return carriers.filter(
-    (carrier, index) =>
-      names[index]?.includes(part) &&
+    (carrier) =>
+      (carrier.name ?? '').toLowerCase().includes(part) &&
       (state === everything || isSoldIn(carrier, state)) &&
       (specialty === everything ||
         productsIn(carrier, state === everything ? undefined : state).includes(specialty)),
@@ -27,13 +26,4 @@ export function matchingCarriers<Carrier extends Searchable>(
 /** Counts the carriers without recorded states, which a choice of state cannot list. */
 export function countWithoutStates(carriers: readonly Searchable[]): number {
   return carriers.filter(({states, partly}) => !states?.length && !partly?.length).length
-}
-
-const known = new WeakMap<readonly Searchable[], string[]>()
-
-/** Cached, because each key press compares thousands of them. */
-function lowerNames(carriers: readonly Searchable[]): string[] {
-  const names = known.get(carriers) ?? carriers.map(({name}) => (name ?? '').toLowerCase())
-  known.set(carriers, names)
-  return names
 }

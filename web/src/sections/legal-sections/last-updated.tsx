@@ -1,3 +1,4 @@
+import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {useNow} from '../../content/clock.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {useHydrated} from '../../ui/use-client-value.ts'
@@ -12,14 +13,12 @@ export function LastUpdated({date}: {date: string | null}) {
   const now = useNow()
   if (date) return <time dateTime={date}>{formatDate(date)}</time>
   return (
-    <time key={String(hydrated)} dateTime={isoDay(now)} suppressHydrationWarning>
+    <time
+      key={String(hydrated)}
+      dateTime={todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now)}
+      suppressHydrationWarning
+    >
       {new Intl.DateTimeFormat(hydrated ? undefined : 'en-US', {dateStyle: 'long'}).format(now)}
     </time>
   )
-}
-
-/** Formats the visitor's local date as `2026-03-01`. */
-function isoDay(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

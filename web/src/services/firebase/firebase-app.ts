@@ -1,21 +1,15 @@
-import type {FirebaseApp} from 'firebase/app'
-import type {AppCheck} from 'firebase/app-check'
 import type {Env} from '../../config/parse-env.ts'
+import {once} from '../../lib/once.ts'
 
-type Loaded = {app: FirebaseApp; appCheck: AppCheck | undefined}
+let load: (() => ReturnType<typeof initialise>) | undefined
 
-let loaded: Promise<Loaded> | undefined
-
-/** The site's one Firebase app, downloaded at the first call. A failed download is tried again at the next. */
-export function loadFirebase(config: Env['firebase']): Promise<Loaded> {
-  loaded ??= initialise(config).catch((error: unknown) => {
-    loaded = undefined
-    throw error
-  })
-  return loaded
+/** Returns the site's one Firebase app, downloaded at the first call. */
+export function loadFirebase(config: Env['firebase']) {
+  load ??= once(() => initialise(config))
+  return load()
 }
 
-async function initialise({functionsRegion, appCheckKey, ...values}: Env['firebase']): Promise<Loaded> {
+async function initialise({functionsRegion, appCheckKey, ...values}: Env['firebase']) {
   const {initializeApp} = await import('firebase/app')
   const {measurementId, ...required} = values
   const app = initializeApp({...required, ...(measurementId && {measurementId})})

@@ -1,7 +1,7 @@
 import type {ReportError} from '../error-log/types.ts'
 import type {DocumentStore} from '../firebase/firestore-documents.ts'
 import type {Locks} from './locks.ts'
-import {NotificationError, type Notify, notificationFor} from './notification.ts'
+import {type Notify, notificationFor} from './notification.ts'
 import type {Outbox, OutboxEntry} from './outbox.ts'
 
 /** 'busy': another tab is sending it. 'unavailable': no answer, or a refusal, as between the deployments of rules and site. */
@@ -84,7 +84,8 @@ async function notifyOffice(
     await notify(notificationFor(id, inquiry))
     return true
   } catch (error) {
-    const code = error instanceof NotificationError ? error.code : 'unknown'
+    const code =
+      error instanceof Error && 'code' in error ? String(error.code).replace('functions/', '') : 'unknown'
     // 'aborted': another call for the same inquiry is sending the mail. The next try finds it sent, or sends it.
     if (code === 'aborted') return false
     report(new Error('EMAIL_FAILED: Failed to send email notification.'), {

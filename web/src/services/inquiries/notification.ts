@@ -13,17 +13,7 @@ export type NotificationEnvelope = {
   data: {inquiryId: string} & Partial<Quote>
 }
 
-export class NotificationError extends Error {
-  override name = 'NotificationError'
-  /** Codes of callable functions by HTTP status: 'invalid-argument', 'unavailable' ... */
-  readonly code: string
-  constructor(code: string) {
-    super(`Failed to send email notification (${code}).`)
-    this.code = code
-  }
-}
-
-/** Asks the server to notify the office of a stored inquiry. The office gets one mail, however often this is called. Rejects with a `NotificationError`. */
+/** Asks the server to notify the office of a stored inquiry. The office gets one mail, however often this is called. */
 export type Notify = (envelope: NotificationEnvelope) => Promise<void>
 
 /** Texts stay escaped as stored. The address is not HTML. */
