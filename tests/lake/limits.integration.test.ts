@@ -1,3 +1,4 @@
+import {once} from 'node:events'
 import {type RunningLake, type StartOptions, startLake} from '@upline/lake/start-lake.ts'
 import {clientOf} from '@upline/testing/lake.ts'
 import {afterEach, expect, test} from 'vitest'
@@ -88,6 +89,13 @@ test('listeners, queries and transactions have bounds of their own', async () =>
     statusCode: 413,
     message: expect.stringContaining('Request body exceeds limit of 500 bytes'),
   })
+})
+
+test('a WebSocket opens', async () => {
+  await limitedTo('hosted')
+  const socket = new WebSocket(`${lake?.url.replace('http', 'ws')}/v2022-06-30/socket/production`)
+  await once(socket, 'open')
+  socket.close()
 })
 
 test('queries at a time', async () => {

@@ -34,7 +34,9 @@ const limiterOf = perDataset(({limits}): MiddlewareHandler<Environment> => {
     const kind = kindOf(c)
     const {socket} = c.env.incoming
     const sent = socket.bytesWritten
-    c.env.outgoing.once('close', () => {
+    // A WebSocket has no response. Its connection and an event stream end long after they were answered.
+    const answer = c.env.outgoing ?? socket
+    answer.once('close', () => {
       bytes += socket.bytesWritten - sent
     })
     if (bytes > limits.bandwidth) throw quotaExceeded(`${limits.bandwidth} bytes of bandwidth`)
@@ -51,8 +53,7 @@ const limiterOf = perDataset(({limits}): MiddlewareHandler<Environment> => {
     if (requests > limits.quota) throw quotaExceeded(`${limits.quota} requests`)
     refuseLong(c, kind, limits)
     running.set(kind, now + 1)
-    // An event stream ends with its connection, long after it was answered.
-    c.env.outgoing.once('close', () => running.set(kind, (running.get(kind) ?? 1) - 1))
+    answer.once('close', () => running.set(kind, (running.get(kind) ?? 1) - 1))
     await next()
   }
 })
