@@ -2,10 +2,10 @@ import {mebibyte} from '@upline/lake/embed'
 
 type Row = Record<string, unknown>
 
-/** Returns the first 1,000 rows with at most 16 MiB of text in a column: what the dashboard lists of all that strangers sent. */
+/** Returns the first 1,000 rows with at most 4 MiB of text in a column: what the dashboard lists of all that strangers sent. */
 export function newestRows(rows: Iterable<Row>, column: string): Row[] {
   const newest: Row[] = []
-  let left = 16 * mebibyte
+  let left = 4 * mebibyte
   for (const row of rows) {
     left -= String(row[column]).length
     if (left < 0 || newest.length === 1000) break

@@ -53,7 +53,7 @@ function isViewName(views: Views, name: string): name is keyof Views {
 
 function renderPage(views: Views, name: keyof Views, search: string, id: string | undefined): Html {
   const address = (parameters: Record<string, string>) => `/?${new URLSearchParams(parameters)}`
-  const {title, empty, entries: readEntries} = views[name]
+  const {title, empty, count, entries: readEntries} = views[name]
   const entries = readEntries()
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = entries.filter(({searchable}) =>
@@ -94,7 +94,8 @@ function renderPage(views: Views, name: keyof Views, search: string, id: string 
     <ul class="rows">${found
       .slice(0, maxRows)
       .map((entry) => renderRow(entry, address({view: name, q: search, id: entry.id}), entry.id === id))}</ul>
-    ${found.length > maxRows && html`<p class="note">Only the newest ${maxRows} are listed. Search finds the newest 1,000.</p>`}
+    ${found.length > maxRows && html`<p class="note">Only the newest ${maxRows} are listed.</p>`}
+    ${entries.length < count() && html`<p class="note">Search finds the newest ${entries.length.toLocaleString('en')} only.</p>`}
   </section>
   <section class="detail" aria-label="Selected entry">
     ${id && html`<a class="back" href="${back}">Back to ${title.toLowerCase()}</a>`}

@@ -17,6 +17,7 @@ export interface Mail {
 }
 
 export interface MailStore {
+  /** Stores a mail and its source. Cuts off strings of more than 100,000 characters, so that no mail hides others from the dashboard's list. */
   add(mail: Omit<Mail, 'id'>, raw: Uint8Array): number
   /** The newest mails, newest first, as many as the dashboard shows. */
   newest(): Mail[]
@@ -29,6 +30,8 @@ export interface MailStore {
   /** Publishes the id of each mail once it is stored. */
   arrivals: Feed<number>
 }
+
+const longestText = 100_000
 
 export function createMailStore(database: DatabaseSync): MailStore {
   database.exec(`
@@ -50,7 +53,10 @@ export function createMailStore(database: DatabaseSync): MailStore {
 
   return {
     add(mail, raw) {
-      const id = Number(add.run(JSON.stringify(mail), raw).lastInsertRowid)
+      const content = JSON.stringify(mail, (_name, value) =>
+        typeof value === 'string' ? value.slice(0, longestText) : value,
+      )
+      const id = Number(add.run(content, raw).lastInsertRowid)
       arrivals.publish(id)
       return id
     },

@@ -18,6 +18,8 @@ export class SmtpCatcher {
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
       size: largestMail,
+      rejectOversized: true,
+      maxRecipients: 100,
       maxClients: mostClients,
       closeTimeout: 500,
       onAuth: (_auth, _session, accept) => accept(null, {user: 'local'}),
@@ -54,10 +56,9 @@ export class SmtpCatcher {
   /** Stores the mail before it returns, because the server then answers 250. */
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const chunks: Buffer[] = []
-    for await (const chunk of stream) chunks.push(chunk)
-    if (stream.sizeExceeded) {
-      throw Object.assign(new Error(`The mail is larger than ${largestMail} bytes`), {responseCode: 552})
-    }
+    for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk)
+    // The server answers 552.
+    if (stream.sizeExceeded) return
     const raw = Buffer.concat(chunks)
     const mail = {
       ...(await parseMail(raw)),

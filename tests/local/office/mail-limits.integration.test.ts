@@ -1,0 +1,71 @@
+import {once} from 'node:events'
+import {connect, type Socket} from 'node:net'
+import {DatabaseSync} from 'node:sqlite'
+import {createMailStore} from '@upline/local/mail/mail-store.ts'
+import {SmtpCatcher} from '@upline/local/mail/smtp-server.ts'
+import {freePort} from '@upline/testing/ports.ts'
+import {afterAll, expect, test} from 'vitest'
+
+const port = await freePort()
+const store = createMailStore(new DatabaseSync(':memory:'))
+const server = new SmtpCatcher(store)
+await server.listen(port)
+afterAll(() => server.close())
+
+/** Sends lines and resolves to the reply that follows them. */
+async function say(socket: Socket, ...lines: string[]): Promise<string> {
+  socket.write(lines.map((line) => `${line}\r\n`).join(''))
+  return String(await once(socket, 'data'))
+}
+
+async function greeted(): Promise<{socket: Socket; greeting: string}> {
+  const socket = connect({port, host: '127.0.0.1'})
+  return {socket, greeting: String(await once(socket, 'data'))}
+}
+
+async function startMail(): Promise<Socket> {
+  const {socket} = await greeted()
+  await say(socket, 'HELO here')
+  await say(socket, 'MAIL FROM:<site@example.com>')
+  return socket
+}
+
+test('a mail has at most 100 recipients', async () => {
+  const socket = await startMail()
+  for (let n = 0; n < 100; n += 1) expect(await say(socket, `RCPT TO:<r${n}@example.com>`)).toContain('250')
+  expect(await say(socket, 'RCPT TO:<r100@example.com>')).toContain('452')
+  socket.destroy()
+})
+
+test('a mail of 300 MiB is refused and takes no memory, and the next one is stored', async () => {
+  const socket = await startMail()
+  await say(socket, 'RCPT TO:<office@example.com>')
+  await say(socket, 'DATA')
+  const before = process.memoryUsage().arrayBuffers
+  const mebibyte = Buffer.alloc(1024 * 1024, 'x')
+  for (let n = 0; n < 300; n += 1) if (!socket.write(mebibyte)) await once(socket, 'drain')
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * mebibyte.length)
+  expect(await say(socket, '', '.')).toContain('552')
+  expect(store.count()).toBe(0)
+  await say(socket, 'MAIL FROM:<site@example.com>')
+  await say(socket, 'RCPT TO:<office@example.com>')
+  await say(socket, 'DATA')
+  expect(await say(socket, 'Subject: Hello', '', 'Text', '.')).toContain('250')
+  expect(store.newest()).toMatchObject([{subject: 'Hello', text: 'Text'}])
+  socket.destroy()
+})
+
+test('a mail of control characters does not hide others from the list', () => {
+  const [mail] = store.newest()
+  if (!mail) throw new Error('There is no mail')
+  store.add({...mail, subject: 'Large', text: '\0'.repeat(5_000_000)}, Buffer.from(''))
+  expect(store.newest().map(({subject}) => subject)).toEqual(['Large', 'Hello'])
+})
+
+test('the 21st connection is asked to come back', async () => {
+  const all = []
+  for (let n = 0; n < 21; n += 1) all.push(await greeted())
+  const codes = all.map(({greeting}) => greeting.slice(0, 3))
+  expect(codes).toEqual([...Array(20).fill('220'), '421'])
+  for (const {socket} of all) socket.destroy()
+})
