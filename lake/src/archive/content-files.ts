@@ -39,7 +39,8 @@ export function fromContentFiles(files: ReadonlyMap<string, string>): ContentDoc
 /** Writes the documents into `folder` and removes the files of deleted documents. Other files stay. */
 export function writeContentFolder(folder: string, documents: Iterable<Record<string, unknown>>): number {
   const files = toContentFiles(documents)
-  const before = existsSync(folder) ? readFolder(folder) : new Map<string, string>()
+  mkdirSync(folder, {recursive: true})
+  const before = readFolder(folder)
   for (const path of before.keys()) if (!files.has(path)) rmSync(join(folder, path))
   for (const [path, text] of files) {
     // What did not change keeps its time.

@@ -1,6 +1,16 @@
 import {createHash} from 'node:crypto'
-import {existsSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import {join} from 'node:path'
+import {mebibyte} from '@upline/lake/embed'
 
 /** The file with the checksum of each other file, as `sha256sum --check` reads it. Written last: a backup without it is incomplete. */
 const checksumFile = 'SHA256SUMS'
@@ -33,4 +43,20 @@ function filesOf(folder: string): string[] {
     .sort()
 }
 
-const checksumOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
+function checksumOf(file: string): string {
+  const hash = createHash('sha256')
+  for (const chunk of readChunks(file)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+/** Yields the bytes of a file of any size. Each chunk is valid until the next one is read. */
+export function* readChunks(file: string): Generator<Buffer> {
+  const descriptor = openSync(file, 'r')
+  try {
+    const chunk = Buffer.alloc(mebibyte)
+    for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk))
+      yield chunk.subarray(0, size)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -28,14 +28,13 @@ export async function restore({data, from, isConfirmed}: Restore): Promise<strin
   try {
     // Before the question, so that the user never confirms a backup that cannot be loaded.
     tryContent(from)
-    const stored = readStored(from)
+    readStored(from).forEach(() => {})
     if (!(await isConfirmed(loss))) return 'Nothing was changed.'
-    const count = replaceDatabase(database, data, (copy) => {
+    const {stored, count} = replaceDatabase(database, data, (copy) => {
       Store.clear(copy)
-      replaceStored(copy, stored)
-      return loadContent(openContent(copy, data), from)
+      return {stored: replaceStored(copy, from), count: loadContent(openContent(copy, data), from)}
     })
-    return `${count} documents and ${stored.length} inquiries and error logs are restored.`
+    return `${count} documents and ${stored} inquiries and error logs are restored.`
   } finally {
     if (database.isOpen) database.close()
     unlock()

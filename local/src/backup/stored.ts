@@ -1,32 +1,46 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {closeSync, existsSync, openSync, writeSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {parseJson} from '@upline/domain/content/parse-json.ts'
 import {inTransaction} from '@upline/lake/embed'
 import {createDocumentStore, type StoredDocument} from '../firestore/document-store.ts'
+import {readChunks} from './checksums.ts'
 
 /** Writes inquiries, notes and error logs into a backup, one per line. The database may be in use. */
 export function writeStored(database: DatabaseSync, folder: string): void {
-  const lines = createDocumentStore(database)
-    .all()
-    .map((document) => `${JSON.stringify(document)}\n`)
-    .toArray()
-  writeFileSync(join(folder, 'firestore.ndjson'), lines.join(''), {mode: 0o600})
+  const file = openSync(join(folder, 'firestore.ndjson'), 'w', 0o600)
+  try {
+    for (const document of createDocumentStore(database).all())
+      writeSync(file, `${JSON.stringify(document)}\n`)
+  } finally {
+    closeSync(file)
+  }
 }
 
-/** Reads inquiries, notes and error logs from a backup. Throws an Error that names the line. */
-export function readStored(folder: string): StoredDocument[] {
+/** Yields inquiries, notes and error logs from a backup. Throws an Error that names the line. */
+export function* readStored(folder: string): Generator<StoredDocument> {
   const file = join(folder, 'firestore.ndjson')
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, index) => {
-      if (!line.trim()) return []
-      const stored = parse(line)
-      if (!stored)
-        throw new Error(`${file}:${index + 1}: the line is not a stored document. Nothing was changed`)
-      return [stored]
-    })
+  if (!existsSync(file)) return
+  let number = 0
+  for (const line of readLines(file)) {
+    number += 1
+    if (!line.trim()) continue
+    const stored = parse(line)
+    if (!stored) throw new Error(`${file}:${number}: the line is not a stored document. Nothing was changed`)
+    yield stored
+  }
+}
+
+/** The file may be longer than a string can be. */
+function* readLines(file: string): Generator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (const chunk of readChunks(file)) {
+    const lines = (rest + decoder.decode(chunk, {stream: true})).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
 }
 
 function parse(line: string): StoredDocument | undefined {
@@ -38,12 +52,16 @@ function parse(line: string): StoredDocument | undefined {
   return isWhole ? {path, fields, createTime, updateTime} : undefined
 }
 
-/** Replaces all inquiries, notes and error logs. */
-export function replaceStored(database: DatabaseSync, stored: readonly StoredDocument[]): void {
+/** Replaces all inquiries, notes and error logs by those of a backup. Returns their number. */
+export function replaceStored(database: DatabaseSync, backup: string): number {
   const documents = createDocumentStore(database)
+  let count = 0
   inTransaction(database, () => {
     documents.clear()
-    for (const {path, fields, createTime, updateTime} of stored)
+    for (const {path, fields, createTime, updateTime} of readStored(backup)) {
       documents.put(path, fields, updateTime, createTime)
+      count += 1
+    }
   })
+  return count
 }

@@ -84,6 +84,8 @@ async function fill(target: string): Promise<void> {
   ]) {
     store.put(path, fields, '2026-01-02T03:04:05.000Z')
   }
+  // Longer than the chunks in which a backup is read.
+  store.put('error_logs/d', {message: {stringValue: '€'.repeat(1_000_000)}}, '2026-01-02T03:04:05.000Z')
   const mail = {receivedAt: '', recipients: [], from: '', to: '', subject: '', html: ''}
   for (const email of ['ann@example.com', 'bob@example.com']) {
     createMailStore(database).add(
