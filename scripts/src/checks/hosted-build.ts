@@ -1,13 +1,16 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
+import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {studioSettings} from '../product/build-settings.ts'
 import {compileStudio} from '../product/compile.ts'
 import {runToEnd} from '../product/tool.ts'
-import {hostedMarks, hostedSettings} from './hosted-settings.ts'
 import {buildHostedSite} from './hosted-site.ts'
+
+/** A value of the settings that each folder of the build must contain. */
+const hostedMarks = {client: 'harbor-oak-site', server: 'k3v9x2ab', studio: 'k3v9x2ab'}
 
 const loopback = '(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0|\\[::1\\])'
 

@@ -1,5 +1,5 @@
+import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
 import {expect, test} from 'vitest'
-import {hostedSettings} from '../checks/hosted-settings.ts'
 import {checkServices} from './check-services.ts'
 import {checkSettings, isLocal, type Result} from './check-settings.ts'
 

@@ -1,7 +1,7 @@
 import {act, screen} from '@testing-library/react'
 import {userEvent} from '@testing-library/user-event'
-import {hostedSettings} from '@upline/scripts/checks/hosted-settings.ts'
 import {env} from '@upline/web/config/env.ts'
+import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
 import {parseEnv} from '@upline/web/config/parse-env.ts'
 import {Consent, ConsentSettings} from '@upline/web/layout/consent.tsx'
 import {renderToString} from 'react-dom/server'

@@ -1,9 +1,9 @@
 import type {PageType} from '@upline/domain/content/page-types.ts'
 import type {ComponentType} from 'react'
-import {type AnyPage, loadedPages} from '../content/loaded-code.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {ContentData} from '../content/types.ts'
 import {loadSections} from '../sections/load-sections.ts'
+import {type AnyPage, loadedPages} from '../sections/loaded-code.ts'
 import {PageSections} from './page-sections.tsx'
 
 type Type = PageType | 'notFoundPage'

@@ -1,5 +1,5 @@
-import {type AnySection, loadedSections} from '../content/loaded-code.ts'
 import type {SectionType} from '../content/types.ts'
+import {type AnySection, loadedSections} from './loaded-code.ts'
 import {registry} from './registry.generated.ts'
 import {withPanelSections} from './with-panel-sections.ts'
 

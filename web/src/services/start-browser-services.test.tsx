@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {hostedSettings} from '../../../scripts/src/checks/hosted-settings.ts'
+import {hostedSettings} from '../config/hosted-settings.ts'
 import {parseEnv} from '../config/parse-env.ts'
 import {track} from './analytics/track.ts'
 import {reportError} from './error-log/report-error.ts'

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
-import {hostedSettings} from '@upline/scripts/checks/hosted-settings.ts'
+import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
 import {parseEnv} from '@upline/web/config/parse-env.ts'
 import {createCallableNotify} from '@upline/web/services/inquiries/callable-notify.ts'
 import type {NotificationEnvelope} from '@upline/web/services/inquiries/notification.ts'

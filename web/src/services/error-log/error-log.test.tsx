@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
-import {hostedSettings} from '../../../../scripts/src/checks/hosted-settings.ts'
+import {hostedSettings} from '../../config/hosted-settings.ts'
 import {parseEnv} from '../../config/parse-env.ts'
 import {type DocumentFields, StoreError, type StoreFailure} from '../firebase/firestore-documents.ts'
 import {sessionCap, startErrorLog} from './error-log.ts'

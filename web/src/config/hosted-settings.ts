@@ -1,7 +1,5 @@
-import type {BuildSettings} from '../product/build-settings.ts'
-
-/** Settings of an invented deployment. */
-export const hostedSettings: BuildSettings = {
+/** Settings of an invented deployment, for tests and for the check of a build for the cloud. */
+export const hostedSettings = {
   VITE_SITE_URL: 'https://www.harboroak.example',
   VITE_SANITY_PROJECT_ID: 'k3v9x2ab',
   VITE_SANITY_DATASET: 'production',
@@ -12,6 +10,3 @@ export const hostedSettings: BuildSettings = {
   VITE_FIREBASE_MESSAGING_SENDER_ID: '402817365529',
   VITE_FIREBASE_APP_ID: '1:402817365529:web:9c1f2e7d84ab36f0',
 }
-
-/** A value of the settings that each folder of the build must contain. */
-export const hostedMarks = {client: 'harbor-oak-site', server: 'k3v9x2ab', studio: 'k3v9x2ab'}

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react'
-import type {SectionComponent} from '../sections/section-component.ts'
-import type {ContentData, SectionType} from './types.ts'
+import type {ContentData, SectionType} from '../content/types.ts'
+import type {SectionComponent} from './section-component.ts'
 
 // Each component takes the content of its own type, which the maps of their loaders check.
 export type AnyPage = ComponentType<{content: ContentData}>
