@@ -18,11 +18,15 @@ export function shareTags(
   images: SocialImages,
 ): Record<string, string> {
   const {settings} = site
+  const renderedImage = (alt: string | null): ShareImage => {
+    const {file, ...size} = images.name(alt ?? '', site)
+    return {src: `${origin}/${file}`, ...size, alt}
+  }
   const isArticle = content._type === 'newsArticle'
   const {title, description} = pageSummary(content, settings)
   const picture =
     content.seo?.picture ?? (isArticle ? content.picture : null) ?? settings?.defaultSeo?.picture
-  const image = chosenImage(picture, origin) ?? renderedImage(content.title, site, images, origin)
+  const image = chosenImage(picture, origin) ?? renderedImage(content.title)
   const tags: [string, string | number | null | undefined][] = [
     ['og:type', isArticle ? 'article' : 'website'],
     ['og:url', origin + content.path],
@@ -50,14 +54,4 @@ function chosenImage(picture: Picture | null | undefined, origin: string): Share
   const width = Math.min(image.width, shareShape.widest)
   const {href: src} = new URL(image.src, origin)
   return {src, width, height: Math.round((width * image.height) / image.width), alt: picture?.alt}
-}
-
-function renderedImage(
-  title: string | null,
-  site: SiteData,
-  images: SocialImages,
-  origin: string,
-): ShareImage {
-  const {file, width, height} = images.name(title ?? '', site)
-  return {src: `${origin}/${file}`, width, height, alt: title}
 }

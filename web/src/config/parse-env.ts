@@ -47,6 +47,10 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
     return url?.origin
   }
 
+  const firebase = Object.fromEntries(
+    Object.entries(firebaseNames).map(([key, name]) => [key, text(name)]),
+  ) as Record<keyof typeof firebaseNames, string>
+  const missingFirebaseValues = Object.values(firebaseNames).filter((name) => !text(name))
   const siteUrl = origin('VITE_SITE_URL')
   const measurementId = optional('VITE_FIREBASE_MEASUREMENT_ID')
   const localBackend = origin('VITE_LOCAL_BACKEND')
@@ -82,12 +86,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
     },
     /** The values of the Firebase web app; '' if missing. */
     firebase: {
-      apiKey: text(firebaseNames.apiKey),
-      authDomain: text(firebaseNames.authDomain),
-      projectId: text(firebaseNames.projectId),
-      storageBucket: text(firebaseNames.storageBucket),
-      messagingSenderId: text(firebaseNames.messagingSenderId),
-      appId: text(firebaseNames.appId),
+      ...firebase,
       measurementId,
       functionsRegion: matching(
         'VITE_FUNCTIONS_REGION',
@@ -98,11 +97,11 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
       appCheckKey: optional('VITE_APP_CHECK_KEY'),
     },
     /** Names of the absent variables among the six that Firebase needs. The product continues without them. */
-    missingFirebaseValues: Object.values(firebaseNames).filter((name) => !text(name)),
+    missingFirebaseValues,
     /** Address of the one-machine backend. Absent in every hosted build. */
     localBackend,
     /** Whether visits may be counted: a measurement id is set, and this is not the one-machine product. */
-    measuresVisits: Boolean(measurementId) && !localBackend && Object.values(firebaseNames).every(text),
+    measuresVisits: Boolean(measurementId) && !localBackend && missingFirebaseValues.length === 0,
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

@@ -13,8 +13,15 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 export function ContentLink({link, children, ...rest}: Props) {
   const target = targetOf(link)
   const labels = useInterfaceText()
+  const navigate = useNavigate()
   if (target.kind === 'none') return <span className={rest.className}>{children}</span>
-  if (target.kind === 'back') return <BackButton className={rest.className}>{children}</BackButton>
+  if (target.kind === 'back') {
+    return (
+      <button type="button" className={rest.className} onClick={() => navigate(-1)}>
+        {children}
+      </button>
+    )
+  }
   const newTab = link?.newTab === true
   const label = (
     <>
@@ -34,14 +41,5 @@ export function ContentLink({link, children, ...rest}: Props) {
     <RouterLink {...rest} discover="none" to={target.href} data-typed={link?.kind === 'path' || undefined}>
       {label}
     </RouterLink>
-  )
-}
-
-function BackButton({className, children}: {className: string | undefined; children: ReactNode}) {
-  const navigate = useNavigate()
-  return (
-    <button type="button" className={className} onClick={() => navigate(-1)}>
-      {children}
-    </button>
   )
 }

@@ -1,5 +1,5 @@
 import {usStates} from '@upline/domain/content/us-states.ts'
-import {type Counts, countFacts, countProducts} from '@upline/domain/periods/counts.ts'
+import {countFacts, countProducts} from '@upline/domain/periods/counts.ts'
 import {type Facts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
@@ -13,7 +13,10 @@ export function siteInForce(
   today: string,
 ): SiteContent {
   const national = countProducts(counted)
-  const counts = usStates.map(({name}): [string, Counts] => [name, countProducts(counted, name)])
+  const counts = usStates.map(({name}) => {
+    const {medicareOrganizations, medicareProducts} = countProducts(counted, name)
+    return [name, [medicareOrganizations, medicareProducts]] as const
+  })
   return {
     ...result,
     settings: contentInForce(settings, today),
@@ -25,12 +28,7 @@ export function siteInForce(
       ...(national.medicareOrganizations > 0 && countFacts(national)),
       ...rangeFact('appointmentDays', appointmentDays),
     },
-    counts: Object.fromEntries(
-      counts.map(([name, {medicareOrganizations, medicareProducts}]) => [
-        name,
-        [medicareOrganizations, medicareProducts],
-      ]),
-    ),
+    counts: Object.fromEntries(counts),
   }
 }
 

@@ -15,7 +15,7 @@ export type SiteContent = Omit<
   choices: Choices
   facts: Facts
   /** The organizations and products that disclaimers count, by state. */
-  counts: Record<string, [organizations: number, products: number]>
+  counts: Record<string, readonly [organizations: number, products: number]>
 }
 export type SiteData = Resolved<SiteContent>
 export type InterfaceText = NonNullable<SiteData['interfaceText']>

@@ -5,8 +5,7 @@ import type {ArticleData} from '../content/types.ts'
 import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {buttonClass} from '../ui/button-class.ts'
-import {Heading, HeadingScope} from '../ui/heading.tsx'
-import {Split} from '../ui/split.tsx'
+import {Band} from './band.tsx'
 
 /** Renders the newest other articles and a link to all of them. */
 export function MoreNews({article: {path, more}}: {article: ArticleData}) {
@@ -16,43 +15,32 @@ export function MoreNews({article: {path, more}}: {article: ArticleData}) {
   const articles = more.filter((other) => other.path !== path).slice(0, 3)
   if (articles.length === 0) return null
   return (
-    <div className="section" data-tone="shade">
-      <div className="container-page">
-        <HeadingScope>
-          <Split
-            aside={
-              <>
-                <Heading>{labels.moreNews}</Heading>
-                {newsPath && (
-                  <Link to={newsPath} className={`${buttonClass('text')} mt-3`}>
-                    {labels.backToNews}
-                  </Link>
-                )}
-              </>
-            }
-          >
-            <ul className="border-t border-rule-strong">
-              {articles.map((article) => (
-                <li
-                  key={article._id}
-                  data-sanity={documentAttribute(article)}
-                  className="border-b border-rule"
-                >
-                  <Link
-                    to={article.path}
-                    className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr] sm:items-baseline"
-                  >
-                    <span className="text-sm text-soft figures">{formatDate(article.date)}</span>
-                    <span className="font-serif text-lg font-semibold decoration-accent underline-offset-4 group-hover:underline">
-                      {article.title}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Split>
-        </HeadingScope>
-      </div>
-    </div>
+    <Band
+      heading={labels.moreNews}
+      tone="shade"
+      aside={
+        newsPath && (
+          <Link to={newsPath} className={`${buttonClass('text')} mt-3`}>
+            {labels.backToNews}
+          </Link>
+        )
+      }
+    >
+      <ul className="border-t border-rule-strong">
+        {articles.map((article) => (
+          <li key={article._id} data-sanity={documentAttribute(article)} className="border-b border-rule">
+            <Link
+              to={article.path}
+              className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr] sm:items-baseline"
+            >
+              <span className="text-sm text-soft figures">{formatDate(article.date)}</span>
+              <span className="font-serif text-lg font-semibold decoration-accent underline-offset-4 group-hover:underline">
+                {article.title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }

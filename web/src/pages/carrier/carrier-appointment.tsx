@@ -3,7 +3,8 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import {fill} from '../../lib/fill.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {CarrierBand, type CarrierProps} from './carrier-band.tsx'
+import {Band} from '../band.tsx'
+import type {CarrierProps} from './carrier-props.ts'
 
 /** Lists the steps to an appointment and its duration. */
 export function CarrierAppointment({carrier, labels}: CarrierProps) {
@@ -12,7 +13,7 @@ export function CarrierAppointment({carrier, labels}: CarrierProps) {
   const days = appointmentDays && fill(labels.appointmentDays, {days: appointmentDays})
   if (!steps?.length && !days && !labels.contractingAction) return null
   return (
-    <CarrierBand
+    <Band
       heading={labels.appointmentHeading}
       tone="shade"
       aside={days && <p className="intro mt-5">{days}</p>}
@@ -41,6 +42,6 @@ export function CarrierAppointment({carrier, labels}: CarrierProps) {
         </HeadingScope>
       )}
       <ActionList actions={[labels.contractingAction]} field="contractingAction" className="mt-8" />
-    </CarrierBand>
+    </Band>
   )
 }

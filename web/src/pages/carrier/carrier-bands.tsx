@@ -7,14 +7,15 @@ import {InquiryLink} from '../../sections/inquiry-link.tsx'
 import {currentPapers} from '../../sections/papers.ts'
 import {buttonClass} from '../../ui/button-class.ts'
 import {DashList} from '../../ui/dash-list.tsx'
-import {CarrierBand, type CarrierProps} from './carrier-band.tsx'
+import {Band} from '../band.tsx'
+import type {CarrierProps} from './carrier-props.ts'
 
 /** Lists the carrier's offers to agents. */
 export function CarrierFeatures({carrier, labels}: CarrierProps) {
   return (
-    <CarrierBand heading={labels.featuresHeading} tone="shade">
+    <Band heading={labels.featuresHeading} tone="shade">
       <DashList items={carrier.features} className="max-w-measure" />
-    </CarrierBand>
+    </Band>
   )
 }
 
@@ -23,7 +24,7 @@ export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
   const attribute = useDataAttribute()
   if (!ratings?.length) return null
   return (
-    <CarrierBand heading={labels.ratingsHeading} tone="paper">
+    <Band heading={labels.ratingsHeading} tone="paper">
       <ul className="grid border-t border-rule-strong sm:grid-cols-2 sm:gap-x-8">
         {ratings.map(({_key, grade, source, date}) => (
           <li
@@ -38,7 +39,7 @@ export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
           </li>
         ))}
       </ul>
-    </CarrierBand>
+    </Band>
   )
 }
 
@@ -47,13 +48,13 @@ export function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
   const papers = currentPapers(documents)
   if (papers.length === 0) return null
   return (
-    <CarrierBand heading={labels.documentsHeading} tone="paper">
+    <Band heading={labels.documentsHeading} tone="paper">
       <ul className="border-t border-rule-strong">
         {papers.map((paper) => (
           <DocumentRow key={paper._id} paper={paper} downloadLabel={labels.downloadLabel} />
         ))}
       </ul>
-    </CarrierBand>
+    </Band>
   )
 }
 
@@ -61,7 +62,7 @@ export function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
 export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
   if (!contacts?.length && !labels.inquiryAction) return null
   return (
-    <CarrierBand heading={labels.contactHeading} tone="paper">
+    <Band heading={labels.contactHeading} tone="paper">
       <ActionList actions={contacts} field="contacts" className="mb-4" />
       {labels.inquiryAction && (
         <InquiryLink
@@ -70,6 +71,6 @@ export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProp
           className={buttonClass(labels.inquiryAction.style ?? 'primary')}
         />
       )}
-    </CarrierBand>
+    </Band>
   )
 }

@@ -4,7 +4,7 @@ import {useSite, useToday} from '../../content/site-context.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import type {CarrierProps} from './carrier-band.tsx'
+import type {CarrierProps} from './carrier-props.ts'
 
 /** Renders the main facts of a carrier. */
 export function CarrierFacts({carrier, labels}: CarrierProps) {

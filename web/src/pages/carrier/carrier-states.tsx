@@ -3,7 +3,8 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import {useSite} from '../../content/site-context.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
-import {CarrierBand, type CarrierProps} from './carrier-band.tsx'
+import {Band} from '../band.tsx'
+import type {CarrierProps} from './carrier-props.ts'
 import {statesByProducts} from './states-by-products.ts'
 
 /** The states in which agents can sell the carrier, together where the same products are available; or that none are recorded. */
@@ -12,7 +13,7 @@ export function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
   const site = useSite()
   const groups = statesByProducts(availability)
   return (
-    <CarrierBand heading={labels.availabilityHeading} tone="paper">
+    <Band heading={labels.availabilityHeading} tone="paper">
       {groups.length === 0 && <p className="max-w-measure text-soft">{labels.noStates}</p>}
       {groups.length > 0 && (
         <dl className="border-t border-rule-strong" data-sanity={attribute?.('availability')}>
@@ -41,6 +42,6 @@ export function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
           ))}
         </dl>
       )}
-    </CarrierBand>
+    </Band>
   )
 }

@@ -68,5 +68,3 @@ export type EventName = keyof AnalyticsEvents
 
 /** One event as sinks receive it: `switch (event.name)` narrows its parameters. */
 export type AnalyticsEvent = {[N in EventName]: {name: N; params: AnalyticsEvents[N]}}[EventName]
-
-export type Track = <N extends EventName>(name: N, params: AnalyticsEvents[N]) => void

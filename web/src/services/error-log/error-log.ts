@@ -108,21 +108,14 @@ function redactCode(data: AdditionalData, redact: (text: string) => string): Add
   return data.code === undefined ? data : {...data, code: redact(data.code).slice(0, 300)}
 }
 
-/** Message and stack of anything that was thrown. */
+/** Message and stack of anything that was thrown. A thrown object is not logged, because it may contain personal data. */
 function describeError(error: unknown): {message: string; stack: string} {
-  if (error instanceof Error) {
-    return cut(error.message || error.name, `${error.stack ?? ''}${causeOf(error)}`)
-  }
-  return cut(typeof error === 'string' ? error : typeNameOf(error), '')
-}
-
-function causeOf(error: Error): string {
-  return error.cause instanceof Error ? `\nCaused by ${error.cause.stack ?? error.cause.message}` : ''
-}
-
-// A thrown object is not logged, because it may contain personal data.
-function typeNameOf(value: unknown): string {
-  return `Something other than an error was thrown: ${Object.prototype.toString.call(value)}`
+  if (typeof error === 'string') return cut(error, '')
+  if (!(error instanceof Error))
+    return cut(`Something other than an error was thrown: ${Object.prototype.toString.call(error)}`, '')
+  const {message, name, stack = '', cause} = error
+  const origin = cause instanceof Error ? `\nCaused by ${cause.stack ?? cause.message}` : ''
+  return cut(message || name, stack + origin)
 }
 
 function cut(message: string, stack: string) {

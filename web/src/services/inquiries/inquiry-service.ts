@@ -11,7 +11,7 @@ export const outboxLifetime = 30 * 24 * 60 * 60 * 1000
 
 export type SubmitResult =
   | {status: 'saved'; via: 'firestore' | 'local'; id: string}
-  | {status: 'invalid'; code: 'VALIDATION_ERROR'; errors: readonly [FieldError, ...FieldError[]]}
+  | {status: 'invalid'; code: 'VALIDATION_ERROR'; errors: readonly FieldError[]}
   | {status: 'rate-limited'; code: 'RATE_LIMIT_ERROR'; limit: number; minutes: number}
   | {status: 'failed'; code: 'SUBMISSION_FAILED'}
 
@@ -44,24 +44,12 @@ export function createInquiryService(parts: InquiryParts): SendingService {
   let unsaved: {content: string; id: string} | undefined
 
   async function submit(request: InquiryRequest): Promise<SubmitResult> {
-    const [first, ...others] = validateRequest(request)
-    if (first) return {status: 'invalid', code: 'VALIDATION_ERROR', errors: [first, ...others]}
-    const verdict = await countAttempt(parts.storage, request.kind, request.email, now())
-    if (!verdict.allowed) {
-      return {
-        status: 'rate-limited',
-        code: 'RATE_LIMIT_ERROR',
-        limit: verdict.limit,
-        minutes: verdict.minutes,
-      }
-    }
-    parts.redact([
-      request.name,
-      request.email,
-      request.phone,
-      request.message,
-      ...(request.contracting?.npn ? [request.contracting.npn] : []),
-    ])
+    const errors = validateRequest(request)
+    if (errors.length > 0) return {status: 'invalid', code: 'VALIDATION_ERROR', errors}
+    const {name, email, phone, message, contracting} = request
+    const excess = await countAttempt(parts.storage, request.kind, email, now())
+    if (excess) return {status: 'rate-limited', code: 'RATE_LIMIT_ERROR', ...excess}
+    parts.redact([name, email, phone, message, ...(contracting?.npn ? [contracting.npn] : [])])
     return await send(newEntry(request))
   }
 

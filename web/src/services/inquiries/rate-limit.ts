@@ -5,10 +5,8 @@ export const hourlyLimits = {contact: 3, quote: 10, general: 5} as const satisfi
 const storageKey = 'inquiry_attempts'
 const hour = 60 * 60 * 1000
 
-export type RateLimitVerdict = {allowed: true} | {allowed: false; limit: number; minutes: number}
-
 /**
- * Counts one attempt for the address and kind. If the hourly limit is reached, it returns how many
+ * Counts one attempt for the address and kind. If the hourly limit is reached, it returns the limit and how many
  * whole minutes (1 to 60) remain. Whatever storage does wrong allows the attempt: this limit spares the office,
  * the server's own protects it. Addresses are stored as hashes only; without hashing (no secure context), nothing is counted.
  */
@@ -17,7 +15,7 @@ export async function countAttempt(
   kind: RequestKind,
   email: string,
   now: number,
-): Promise<RateLimitVerdict> {
+): Promise<{limit: number; minutes: number} | undefined> {
   try {
     const store = storage()
     const key = `${kind} ${await hash(email.trim().toLowerCase())}`
@@ -26,14 +24,14 @@ export async function countAttempt(
     const limit = hourlyLimits[kind]
     if (times.length >= limit) {
       const free = (times.toSorted((a, b) => a - b)[times.length - limit] ?? now) + hour
-      return {allowed: false, limit, minutes: Math.max(1, Math.ceil((free - now) / 60_000))}
+      return {limit, minutes: Math.max(1, Math.ceil((free - now) / 60_000))}
     }
     attempts.set(key, [...times, now])
     store.setItem(storageKey, JSON.stringify([...attempts]))
   } catch {
     // Storage is full, forbidden or absent.
   }
-  return {allowed: true}
+  return undefined
 }
 
 async function hash(text: string): Promise<string> {

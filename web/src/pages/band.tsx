@@ -1,13 +1,6 @@
 import {type ReactNode, useId} from 'react'
-import type {CarrierData} from '../../content/types.ts'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {Split} from '../../ui/split.tsx'
-
-export type CarrierProps = {
-  carrier: CarrierData
-  /** The labels of all carrier pages: the document "carrierPage". */
-  labels: NonNullable<CarrierData['labels']>
-}
+import {Heading, HeadingScope} from '../ui/heading.tsx'
+import {Split} from '../ui/split.tsx'
 
 type Props = {
   heading: string | null | undefined
@@ -16,8 +9,8 @@ type Props = {
   children: ReactNode
 }
 
-/** Renders a band of a carrier's page in the look of a section. */
-export function CarrierBand({heading, aside, tone, children}: Props) {
+/** Renders a band of a page in the look of a section. */
+export function Band({heading, aside, tone, children}: Props) {
   const id = useId()
   return (
     <section className="section" data-tone={tone} aria-labelledby={id}>
