@@ -1,11 +1,14 @@
 import {cleanup, configure} from '@testing-library/react'
-import {afterEach} from 'vitest'
+import {afterEach, vi} from 'vitest'
 
 // Milliseconds; generous for a busy machine.
 configure({asyncUtilTimeout: 4000})
 
 afterEach(() => {
   cleanup()
-  // Drafts of forms.
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  // Drafts of forms, and choices.
   globalThis.sessionStorage?.clear()
+  globalThis.localStorage?.clear()
 })

@@ -3,7 +3,7 @@ import {render} from '@testing-library/react'
 import {SiteContext} from '@upline/web/content/site-context.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
 import {type ReactElement, useState} from 'react'
-import {BrowserRouter, useLocation} from 'react-router-dom'
+import {BrowserRouter} from 'react-router-dom'
 import {site as plainSite} from '../fixtures/site.ts'
 
 export type Surroundings = {site?: SiteData; client?: QueryClient; history?: string[]}
@@ -25,16 +25,8 @@ export function OnSite({
   return (
     <QueryClientProvider client={client}>
       <BrowserRouter>
-        <SiteContext value={site}>
-          {children}
-          <CurrentPath />
-        </SiteContext>
+        <SiteContext value={site}>{children}</SiteContext>
       </BrowserRouter>
     </QueryClientProvider>
   )
-}
-
-/** Shows the router's location to a test. */
-function CurrentPath() {
-  return <span data-testid="path">{useLocation().pathname}</span>
 }

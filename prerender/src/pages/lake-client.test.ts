@@ -1,11 +1,9 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {withRetries} from './lake-client.ts'
 
 const failure = (statusCode: number) => Object.assign(new Error(`status ${statusCode}`), {statusCode})
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
-afterEach(() => vi.restoreAllMocks())
-
 test.each([408, 500, 503])('a lake that answers %i once does not fail a build', async (status) => {
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure(status)).mockResolvedValue('site')
   expect(await withRetries(work, 0)).toBe('site')

@@ -6,12 +6,12 @@ import {createQueryClient} from '@upline/web/app/query-client.ts'
 import type {PageData} from '@upline/web/content/types.ts'
 import {loadPageCode} from '@upline/web/pages/page-types.ts'
 import {pageOptions, siteOptions} from '@upline/web/pages/queries.ts'
-import {setErrorReporter} from '@upline/web/services/error-log/report-error.ts'
 import {BrowserRouter} from 'react-router-dom'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {site} from '../../fixtures/site.ts'
 import {sectionOf} from '../../support/all-sections.ts'
 import {pageState} from '../../support/page-state.ts'
+import {recordReports} from '../../support/record-reports.ts'
 
 const callToAction = sectionOf('callToAction')
 const steps = sectionOf('steps')
@@ -28,14 +28,13 @@ const page = (changes: object = {}) =>
   }) as unknown as PageData // all that the site looks at
 
 const object = {a: 1}
-const reported: unknown[] = []
-let stop = () => {}
+let reported: unknown[] = []
 let client: QueryClient
 
 beforeEach(async () => {
   // React writes every error that a boundary catches to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  stop = setErrorReporter((_error, options) => reported.push(options?.component))
+  reported = recordReports()
   await loadPageCode(page())
   window.history.pushState(null, '', '/x')
   client = createQueryClient('/x', pageState(site, page()))
@@ -44,10 +43,6 @@ beforeEach(async () => {
       <App client={client} />
     </BrowserRouter>,
   )
-})
-afterEach(() => {
-  stop()
-  reported.length = 0
 })
 
 /** Simulates the result of a live refetch. react-query notifies in a later task. */

@@ -24,7 +24,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   env.development = false
-  vi.unstubAllGlobals()
 })
 
 function visit(prepare: (client: ReturnType<typeof createQueryClient>) => void = () => {}) {

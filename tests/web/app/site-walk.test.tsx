@@ -73,7 +73,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   detach()
-  vi.unstubAllGlobals()
 })
 
 const viewed = (path: string) =>

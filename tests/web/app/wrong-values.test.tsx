@@ -6,11 +6,11 @@ import type {PageQueryResult, SiteQueryResult} from '@upline/web/content/sanity.
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {pageQuery} from '@upline/web/pages/page.groq.ts'
 import {pageOptions, siteOptions} from '@upline/web/pages/queries.ts'
-import {setErrorReporter} from '@upline/web/services/error-log/report-error.ts'
 import fc from 'fast-check'
 import {BrowserRouter} from 'react-router-dom'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {paths} from '../../support/marked-content.ts'
+import {recordReports} from '../../support/record-reports.ts'
 import {querySample} from '../../support/sample-dataset.ts'
 
 /** Empty values, and values of types that a field may not have. */
@@ -51,19 +51,13 @@ function withValue(content: unknown, [key, ...rest]: readonly string[], value: u
   return Array.isArray(content) ? content.with(Number(key), inner) : {...(content as object), [key]: inner}
 }
 
-const reported: unknown[] = []
-let stop = () => {}
+let reported: unknown[] = []
 beforeEach(() => {
   // React writes each error that a boundary catches to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('scrollTo', vi.fn())
-  stop = setErrorReporter((_error, options) => reported.push(options?.component))
+  reported = recordReports()
 })
-afterEach(() => {
-  stop()
-  vi.unstubAllGlobals()
-})
-
 /** Shows the results of both queries as the preview does when the Studio posts them. */
 async function show(client: QueryClient, path: string, site: unknown, page: unknown) {
   const received: [typeof siteOptions, unknown][] = [

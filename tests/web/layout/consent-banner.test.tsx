@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Object.assign(env, original)
-  localStorage.clear()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 

@@ -2,11 +2,9 @@ import {act} from '@testing-library/react'
 import {Footer} from '@upline/web/layout/footer.tsx'
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
-import {afterEach, expect, it, vi} from 'vitest'
+import {expect, it, vi} from 'vitest'
 import {siteWithMenu} from '../../fixtures/site.ts'
 import {OnSite} from '../../support/render-on-site.tsx'
-
-afterEach(() => vi.useRealTimers())
 
 it('updates the year of a page that was rendered last year, in the time zone of the site', async () => {
   const {navigation} = siteWithMenu

@@ -2,7 +2,7 @@ import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {Header} from '@upline/web/layout/header.tsx'
 import {SearchLink} from '@upline/web/layout/search-link.tsx'
-import {afterEach, expect, it, vi} from 'vitest'
+import {expect, it, vi} from 'vitest'
 import {siteWithMenu} from '../../fixtures/site.ts'
 import {renderOnSite} from '../../support/render-on-site.tsx'
 
@@ -21,8 +21,6 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
-afterEach(() => vi.unstubAllGlobals())
-
 const field = () => screen.findByRole('combobox')
 
 it('opens by key unless a field has focus', async () => {

@@ -8,7 +8,7 @@ import {startLiveUpdates} from '@upline/web/pages/live-updates.ts'
 import {loadPageCode} from '@upline/web/pages/page-types.ts'
 import {Suspense} from 'react'
 import {Link} from 'react-router-dom'
-import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {notFoundPage, site} from '../../fixtures/site.ts'
 import {sectionOf} from '../../support/all-sections.ts'
 import {pageState} from '../../support/page-state.ts'
@@ -66,8 +66,6 @@ beforeEach(async () => {
   cms.fetch.mockImplementation(async () => ({result: page('From the CMS'), syncTags: ['s1:x']}))
   await loadPageCode(page('any') as never)
 })
-afterEach(() => vi.unstubAllGlobals())
-
 function visit(path: string) {
   const client = createQueryClient('/', pageState(site, page('Home')))
   renderOnSite(
@@ -207,7 +205,6 @@ test('the events of a bulk publish lead to one refetch, later in some tabs than 
   expect(await heading('From the CMS')).toBeDefined()
   cms.fetch.mockClear()
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const publishes = async (count: number) => {
     for (let n = 0; n < count; n += 1) {
       await send({type: 'message', id: `e${n}`, tags: ['s1:x']})

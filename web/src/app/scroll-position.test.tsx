@@ -1,6 +1,6 @@
 import {fireEvent, render, screen} from '@testing-library/react'
 import {Link, MemoryRouter} from 'react-router-dom'
-import {expect, test, vi} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {useScrollPosition} from './use-scroll-position.ts'
 
 function Page({to}: {to: string}) {
@@ -14,7 +14,7 @@ function Page({to}: {to: string}) {
   )
 }
 
-vi.stubGlobal('matchMedia', () => ({matches: false}))
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({matches: false})))
 
 test.each([
   ['#100%25', '100%'],

@@ -1,4 +1,4 @@
-import {afterEach, expect, test, vi} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {trustStudioOnly} from './preview/trust-studio-only.ts'
 import {waitForStudio} from './wait-for-studio.ts'
 
@@ -16,8 +16,6 @@ async function heard(greeting: Promise<void> | undefined): Promise<boolean> {
     new Promise<false>((resolve) => setTimeout(resolve, 5, false)),
   ]) as Promise<boolean>
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a visit waits for no greeting', () => {
   expect(waitForStudio(window, studioOrigin)).toBeUndefined()

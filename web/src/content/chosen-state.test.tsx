@@ -12,7 +12,6 @@ it.each(['Atlantis', 'constructor'])('ignores %s as a stored state', (stored) =>
   renderOnSite(<StateChoice />)
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('')
   expect(siteInState(site as unknown as SiteContent, stored)).toBe(site)
-  localStorage.clear()
 })
 
 it.each(['', 'Texas'])('keeps a state that is chosen before hydration, with %j stored before', (stored) => {
@@ -28,5 +27,4 @@ it.each(['', 'Texas'])('keeps a state that is chosen before hydration, with %j s
   choice.value = 'Ohio'
   render(element, {container, hydrate: true})
   expect([choice.value, localStorage.getItem('upline.state')]).toEqual(['Ohio', 'Ohio'])
-  localStorage.clear()
 })

@@ -1,5 +1,5 @@
 import {QueryClient} from '@tanstack/react-query'
-import {beforeEach, expect, onTestFinished, test, vi} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {startLiveUpdates} from '../pages/live-updates.ts'
 import {fetchPublished, rememberLiveEvent} from './client.ts'
 
@@ -33,7 +33,6 @@ test('published content is queried through the CDN, and comes with its sync tags
 
 test('a refetch waits for the live connection or its first failure, however long that takes', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const answer = fetchPublished('*[0]', {}, context(true))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(fetch).not.toHaveBeenCalled()

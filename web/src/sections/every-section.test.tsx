@@ -1,7 +1,7 @@
 import {act} from '@testing-library/react'
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
-import {afterEach, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 import {allSections} from '../../../tests/support/all-sections.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import type {Section} from '../content/types.ts'
@@ -19,10 +19,6 @@ const queriedFields: Partial<Record<Section['_type'], readonly string[]>> = {
 }
 
 const isQueried = ({_type}: Section, path: string) => queriedFields[_type]?.includes(path) === true
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const onSite = (section: Section) => (
   <OnSite>

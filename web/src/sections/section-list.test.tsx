@@ -1,26 +1,16 @@
 import {render, screen} from '@testing-library/react'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 import {sectionOf} from '../../../tests/support/all-sections.ts'
+import {recordReports} from '../../../tests/support/record-reports.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import type {Section} from '../content/types.ts'
-import {setErrorReporter} from '../services/error-log/report-error.ts'
 import {loadSections} from './load-sections.ts'
 import {SectionList} from './section-list.tsx'
 
 const callToAction = sectionOf('callToAction')
 const steps = sectionOf('steps')
 
-const reported: unknown[] = []
-let stop = () => {}
-
-beforeEach(async () => {
-  stop = setErrorReporter((error, options) => reported.push(options?.component ?? error))
-  await loadSections([steps, callToAction])
-})
-afterEach(() => {
-  stop()
-  reported.length = 0
-})
+beforeEach(() => loadSections([steps, callToAction]))
 
 const page = (sections: Section[]) => (
   <OnSite>
@@ -30,6 +20,7 @@ const page = (sections: Section[]) => (
 
 test('a section whose code was not loaded is left out and reported', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reported = recordReports()
   render(page([sectionOf('notice'), callToAction]))
   expect(screen.getByText(callToAction.heading).isConnected).toBe(true)
   expect(reported).toEqual([expect.stringMatching(/^notice/)])
@@ -38,6 +29,7 @@ test('a section whose code was not loaded is left out and reported', () => {
 test('a section type that this build does not know is skipped and reported', async () => {
   const unknown = {...steps, _key: 'new', _type: 'hologram'} as unknown as Section
   await loadSections([unknown])
+  const reported = recordReports()
   render(page([unknown, callToAction]))
   expect(screen.getByText(callToAction.heading).isConnected).toBe(true)
   expect(reported).toEqual(['hologram'])

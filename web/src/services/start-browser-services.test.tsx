@@ -9,14 +9,12 @@ const settings = {...hostedSettings, VITE_FIREBASE_MEASUREMENT_ID: 'G-1'}
 
 const network = vi.fn<typeof fetch>()
 beforeEach(() => {
-  localStorage.clear()
   network.mockReset()
   network.mockResolvedValue(new Response('{}'))
   vi.stubGlobal('fetch', network)
 })
 afterEach(async () => {
   await vi.dynamicImportSettled()
-  vi.unstubAllGlobals()
 })
 
 it('names the missing Firebase values once, and runs in demo mode', async () => {

@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {afterEach, expect, it} from 'vitest'
+import {expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {StateChoice} from '../../content/state-choice.tsx'
@@ -28,8 +28,6 @@ const listed = () => {
         .map(({textContent}) => textContent)
     : []
 }
-
-afterEach(() => localStorage.clear())
 
 it('filters by state: what a carrier sells there, and how many have no states recorded', async () => {
   renderOnSite(<CarrierDirectory section={carrierDirectory} />, {

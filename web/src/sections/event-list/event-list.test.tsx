@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react'
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {beforeEach, expect, it, vi} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {EventList} from './event-list.tsx'
@@ -19,8 +19,6 @@ const events = sample.events.slice(0, 2).map((event, index) => ({...event, ...ch
 const eventList = {...sample, events, most: null}
 
 beforeEach(() => vi.useFakeTimers({now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date']}))
-afterEach(() => vi.useRealTimers())
-
 it('shows date, time and zone, and has a file for each event', () => {
   renderOnSite(<EventList section={eventList} />)
   const [training, deadline] = screen.getAllByRole('listitem')

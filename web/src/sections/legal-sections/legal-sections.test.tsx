@@ -13,6 +13,4 @@ test('shows the present day where staff set none, whatever languages the browser
   render(<LastUpdated date={null} />)
   // Uses the locale of the machine that runs the test.
   expect(screen.getByText(/2026/).outerHTML).toContain('datetime="2026-11-22"')
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })

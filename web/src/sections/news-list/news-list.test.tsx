@@ -1,13 +1,11 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {afterEach, expect, it, vi} from 'vitest'
+import {expect, it, vi} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {NewsList} from './news-list.tsx'
 
 const newsList = sectionOf('newsList')
-
-afterEach(() => vi.unstubAllGlobals())
 
 const titles = (category?: string) =>
   newsList.articles.filter((article) => !category || article.category === category).map(({title}) => title)

@@ -1,7 +1,8 @@
-import {act, screen} from '@testing-library/react'
+import {screen} from '@testing-library/react'
 import fc from 'fast-check'
-import {afterEach, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it, vi} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
+import {FakeObserver} from '../../../../tests/support/fake-observer.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {ringCounts} from './ring-counts.ts'
 import {Timeline} from './timeline.tsx'
@@ -9,38 +10,14 @@ import {Timeline} from './timeline.tsx'
 const sample = sectionOf('timeline')
 const timeline = {...sample, variant: null, items: sample.items.slice(0, 3)}
 
-/** jsdom lays nothing out, so what a browser would report about an element is said by hand. */
-class Observer {
-  static all: Observer[] = []
-  target: Element | undefined
-  stopped = false
-  readonly report: IntersectionObserverCallback
-  readonly options: IntersectionObserverInit | undefined
-  constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    this.report = report
-    this.options = options
-    Observer.all.push(this)
-  }
-  observe(target: Element) {
-    this.target = target
-  }
-  disconnect() {
-    this.stopped = true
-  }
-  intersect(ratio: number, top: number) {
-    const entry = {intersectionRatio: ratio, boundingClientRect: {top}, isIntersecting: ratio > 0}
-    // The hook reads these members only.
-    act(() => this.report([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver))
-  }
-}
+const intersect = (observer: FakeObserver | undefined, ratio: number, top: number) =>
+  observer?.report('*', {intersectionRatio: ratio, boundingClientRect: {top}})
 
 function withBrowser({reducedMotion}: {reducedMotion: boolean}) {
-  Observer.all = []
-  vi.stubGlobal('IntersectionObserver', Observer)
+  FakeObserver.all = []
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
   vi.stubGlobal('matchMedia', () => ({matches: reducedMotion}))
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 const isHidden = (title: string) =>
   screen.getByText(title).closest('li')?.classList.contains('opacity-0') ?? false
@@ -49,23 +26,23 @@ describe('entries of the timeline', () => {
   it('below the screen wait and fade in when a fifth of them is visible', () => {
     withBrowser({reducedMotion: false})
     renderOnSite(<Timeline section={timeline} />)
-    const last = Observer.all.at(-1)
+    const last = FakeObserver.all.at(-1)
     expect(last?.options).toEqual({threshold: 0.2, rootMargin: '50px'})
     expect(isHidden('Every state')).toBe(false)
-    last?.intersect(0, window.innerHeight + 400)
+    intersect(last, 0, window.innerHeight + 400)
     expect(isHidden('Every state')).toBe(true)
-    last?.intersect(0.1, window.innerHeight - 30)
+    intersect(last, 0.1, window.innerHeight - 30)
     expect(isHidden('Every state')).toBe(true)
-    last?.intersect(0.2, window.innerHeight - 60)
+    intersect(last, 0.2, window.innerHeight - 60)
     expect(isHidden('Every state')).toBe(false)
-    expect(last?.stopped).toBe(true)
+    expect(last?.targets.size).toBe(0)
   })
 
   it('that could be seen never disappear', () => {
     withBrowser({reducedMotion: false})
     renderOnSite(<Timeline section={timeline} />)
-    Observer.all[0]?.intersect(0.1, 200)
-    Observer.all[1]?.intersect(0, -900)
+    intersect(FakeObserver.all[0], 0.1, 200)
+    intersect(FakeObserver.all[1], 0, -900)
     expect(isHidden('Four agents, two carriers')).toBe(false)
     expect(isHidden('The desk that answers')).toBe(false)
   })
@@ -73,7 +50,7 @@ describe('entries of the timeline', () => {
   it('are there at once under reduced motion', () => {
     withBrowser({reducedMotion: true})
     renderOnSite(<Timeline section={timeline} />)
-    expect(Observer.all).toEqual([])
+    expect(FakeObserver.all).toEqual([])
     expect(isHidden('Every state')).toBe(false)
   })
 })

@@ -11,7 +11,6 @@ const onError = vi.fn()
 let stop: () => void
 
 beforeEach(() => {
-  localStorage.clear()
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   vi.clearAllMocks()
   sent = []

@@ -1,6 +1,6 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {beforeEach, expect, it, vi} from 'vitest'
+import {recordEvents} from '../../../../tests/support/record-events.ts'
 import type {AnalyticsEvent} from './events.ts'
-import {addSink} from './track.ts'
 import {trackPage} from './track-page.ts'
 
 let events: AnalyticsEvent[]
@@ -8,13 +8,8 @@ const names = () => events.map(({name}) => name)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  events = []
+  events = recordEvents()
 })
-addSink((event) => events.push(event))
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 function scrollTo(y: number): void {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10 * window.innerHeight)
   Object.defineProperty(window, 'scrollY', {value: y * window.innerHeight, configurable: true})

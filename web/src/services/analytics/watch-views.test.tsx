@@ -1,27 +1,13 @@
-import {act, render, waitFor} from '@testing-library/react'
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {render, waitFor} from '@testing-library/react'
+import {beforeEach, expect, it, vi} from 'vitest'
+import {FakeObserver} from '../../../../tests/support/fake-observer.ts'
 import {recordEvents} from '../../../../tests/support/record-events.ts'
 import {watchViews} from './watch-views.ts'
 
-/** jsdom has no layout, so the test decides which elements come into view. */
-class FakeObserver {
-  static watched = new Set<Element>()
-  static show: (selector: string) => void
-  constructor(callback: IntersectionObserverCallback) {
-    FakeObserver.show = (selector) => {
-      const targets = [...document.querySelectorAll(selector)].filter((e) => FakeObserver.watched.has(e))
-      const entries = targets.map((target) => ({target, isIntersecting: true}))
-      callback(entries as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver)
-    }
-  }
-  observe = (element: Element) => FakeObserver.watched.add(element)
-  unobserve = (element: Element) => FakeObserver.watched.delete(element)
-  disconnect = () => FakeObserver.watched.clear()
-}
+const observer = () => FakeObserver.all.at(-1)
+const show = (selector: string) => observer()?.report(selector, {isIntersecting: true})
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeObserver))
-afterEach(() => vi.unstubAllGlobals())
-
 it('tracks sections, plans and the end of an article once, even if mounted later', async () => {
   const page = (later: boolean) => (
     <main>
@@ -37,11 +23,11 @@ it('tracks sections, plans and the end of an article once, even if mounted later
   const view = render(page(false))
   const events = recordEvents()
   const stop = watchViews('/life')
-  FakeObserver.show('[data-section]')
-  FakeObserver.show('[data-section]')
+  show('[data-section]')
+  show('[data-section]')
   view.rerender(page(true))
-  await waitFor(() => expect(FakeObserver.watched.size).toBe(3))
-  act(() => FakeObserver.show('*'))
+  await waitFor(() => expect(observer()?.targets.size).toBe(3))
+  show('*')
   stop()
   expect(events.map(({name, params}) => [name, params])).toEqual([
     ['element_view', {element: 'hero', page: '/life'}],
@@ -49,5 +35,5 @@ it('tracks sections, plans and the end of an article once, even if mounted later
     ['plan_view', {plan_name: 'Term life', page: '/life'}],
     ['content_complete', {content_type: 'newsArticle', content_id: 'news-1'}],
   ])
-  expect(FakeObserver.watched.size).toBe(0)
+  expect(observer()?.targets.size).toBe(0)
 })

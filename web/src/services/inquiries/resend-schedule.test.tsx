@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {beforeEach, expect, it, vi} from 'vitest'
 import {scheduleResend} from './resend-schedule.ts'
 
 beforeEach(() => {
@@ -6,10 +6,6 @@ beforeEach(() => {
   // The pauses as written, without their random part.
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 function setUp(waiting: number) {
   const backend = {waiting}
   const resend = vi.fn(async () => backend.waiting)
