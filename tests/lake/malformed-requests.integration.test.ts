@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
+import {setTimeout as pause} from 'node:timers/promises'
 import {openStream} from '@upline/testing/event-stream.ts'
 import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, describe, expect, test} from 'vitest'
@@ -186,4 +187,17 @@ describe('a listener', {timeout: 30_000}, () => {
     await once(socket, 'close')
     await expectAlive()
   })
+})
+
+test('large bodies are read four at a time, and others are answered meanwhile', async () => {
+  const large = request('POST /v1/data/mutate/production', 'content-length: 2000000')
+  const [first, ...others] = await Promise.all(Array.from({length: 4}, () => send(large)))
+  // A later connection, so that the server has begun with the four.
+  expect(await statusOf(request('GET /v1/ping'))).toBe(200)
+  const body = Buffer.alloc(2_000_000)
+  const uploaded = fetch(`${lake.origin}/v1/assets/files/production`, {method: 'POST', body})
+  expect(await Promise.race([uploaded, pause(300, 'waits')])).toBe('waits')
+  first?.destroy()
+  expect((await uploaded).status).toBe(200)
+  for (const socket of others) socket.destroy()
 })
