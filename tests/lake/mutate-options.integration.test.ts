@@ -133,6 +133,8 @@ test('a patch that expects another revision is refused, and the whole transactio
     409,
     'documentRevisionIDDoesNotMatchError',
   ])
+  const wrong = await mutate('', [{patch: {id: 'rev', ifRevisionID: {toString: 1}}}])
+  expect(wrong.status).toBe(409)
   expect(await client.fetch('[*[_id == "rev"][0].n, count(*[_id == "beside"])]')).toEqual([2, 0])
 })
 

@@ -112,7 +112,7 @@ function checkPatch(
     throw mutationError('conflict', {
       index,
       type: 'documentRevisionIDDoesNotMatchError',
-      description: `Document "${id}" has unexpected revision ID "${revision}", expected "${String(expected)}": it was changed meanwhile`,
+      description: `Document "${id}" has unexpected revision ID "${revision}", expected ${JSON.stringify(expected)}: it was changed meanwhile`,
       id,
     })
   }

@@ -55,10 +55,7 @@ export function readPatch(patch: Patch, document: object | null, place: Place, a
 
   const searches = [...paths, ...unset].filter((given) => /\[.*=/.test(given))
   const recursive = searches.filter((given) => given.includes('..'))
-  const hunks =
-    Object.values(patch.diffMatchPatch ?? {})
-      .join('\n')
-      .match(/^@@/gm) ?? []
+  const hunks = JSON.stringify(patch.diffMatchPatch ?? {}).match(/@@ -/g) ?? []
   const count = searches.length + 9 * recursive.length + hunks.length
   if (count > 20 && count * JSON.stringify(document).length > maxSearched)
     refuse('These paths and text patches take too long to search the document for: send several transactions')
