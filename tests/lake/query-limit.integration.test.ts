@@ -1,9 +1,9 @@
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {setTimeout as pause} from 'node:timers/promises'
 import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, expect, test, vi} from 'vitest'
+import {waitsDuring} from '../support/waits-during.ts'
 
 const timeLimits = {query: 100, request: 1500, filter: 60}
 
@@ -25,19 +25,10 @@ const fetchRaw = (query: string) =>
 
 /** Returns the longest time that another client waited for an answer while the work went on. */
 async function longestWait(work: Promise<unknown>): Promise<number> {
-  let isOver = false
-  void work.finally(() => {
-    isOver = true
-  })
-  let longest = 0
-  for (let n = 0; !isOver; n += 1) {
-    const began = performance.now()
-    await lake.client.fetch(`${cheap} // ${n}`)
-    longest = Math.max(longest, performance.now() - began)
-    await pause(5)
-  }
-  return longest
+  const waits = await waitsDuring(work, (n) => lake.client.fetch(`${cheap} // ${n}`))
+  return waits.at(-1) ?? 0
 }
+
 /** The promise of 200 ms, with room for a machine with much else to do. */
 const promised = 200 * Number(process.env.SLOW_MACHINE ?? 5)
 

@@ -125,10 +125,10 @@ test('a folder that cannot be one is said in a sentence', () => {
     expect(() => openDatabase('/proc/lake')).toThrow(/cannot be used: no folder can be made there/)
 })
 
-test('a file that cannot be written leaves nothing behind', () => {
+test('a file that cannot be written leaves nothing behind', async () => {
   const blobs = new BlobStore(folder)
   mkdirSync(join(folder, 'taken'))
-  expect(() => blobs.write('taken', new Uint8Array(3))).toThrow()
+  await expect(blobs.write('taken', new Uint8Array(3))).rejects.toThrow()
   expect(readdirSync(folder)).toEqual(['taken'])
 })
 

@@ -88,14 +88,14 @@ async function writeBytes(blobs: Blobs, file: string, folder: string): Promise<b
 }
 
 /** Reads a folder of `exportFolder` into a dataset, all of it or nothing. Returns the number of changed documents. */
-export function importFolder({store, blobs}: Dataset, folder: string, exact = false): number {
+export async function importFolder({store, blobs}: Dataset, folder: string, exact = false): Promise<number> {
   const documents = readContentFolder(folder)
   for (const document of documents) {
     const asset = assetFileOf(document)
     if (!asset) continue
     const file = join(folder, assetFolder, asset.file)
     if (!existsSync(file)) throw new Error(`The bytes of the asset "${document._id}" are missing: ${file}`)
-    blobs.write(asset.file, readFileSync(file))
+    await blobs.write(asset.file, readFileSync(file))
   }
   const bytesOf = (document: Doc | Record<string, unknown>) => [...toContentFiles([document]).values()][0]
   const changed = documents.filter((document) => {

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto'
 import {extname} from 'node:path'
 import type {Dataset} from '../dataset.ts'
 import {readImage} from './image-file.ts'
@@ -32,7 +31,7 @@ export async function describeAsset(
 ): Promise<Asset> {
   const {kind, bytes, filename, fields} = upload
   const facts = kind === 'image' ? await readImage(bytes, upload.metadata) : undefined
-  const sha1hash = createHash('sha1').update(bytes).digest('hex')
+  const sha1hash = Buffer.from(await crypto.subtle.digest('SHA-1', bytes)).toString('hex')
   const extension = facts?.extension ?? extensionOf(filename)
   const stem = facts ? `${sha1hash}-${facts.width}x${facts.height}` : sha1hash
   const blobName = `${stem}.${extension}`

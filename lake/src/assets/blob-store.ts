@@ -1,11 +1,11 @@
 import {randomUUID} from 'node:crypto'
-import {closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync} from 'node:fs'
-import {readFile} from 'node:fs/promises'
+import {mkdirSync, rmSync} from 'node:fs'
+import {open, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 
 /** Bytes, named by their caller. */
 export interface Blobs {
-  write(name: string, bytes: Uint8Array): void
+  write(name: string, bytes: Uint8Array): Promise<void>
   /** Returns the bytes, or undefined if the name does not exist. */
   read(name: string): Promise<Buffer | undefined>
   delete(name: string): void
@@ -15,7 +15,7 @@ export interface Blobs {
 export class MemoryBlobs implements Blobs {
   readonly #bytes = new Map<string, Buffer>()
 
-  write(name: string, bytes: Uint8Array): void {
+  async write(name: string, bytes: Uint8Array): Promise<void> {
     this.#bytes.set(name, Buffer.from(bytes))
   }
 
@@ -37,23 +37,19 @@ export class BlobStore implements Blobs {
     mkdirSync(folder, {recursive: true})
   }
 
-  write(name: string, bytes: Uint8Array): void {
+  async write(name: string, bytes: Uint8Array): Promise<void> {
     const target = this.#path(name)
     const draft = `${target}.${randomUUID()}.part`
     try {
-      writeFileSync(draft, bytes, {flush: true})
-      renameSync(draft, target)
+      await writeFile(draft, bytes, {flush: true})
+      await rename(draft, target)
     } catch (error) {
-      rmSync(draft, {force: true})
+      await rm(draft, {force: true})
       throw error
     }
     // The new name itself lasts only once the folder is on disk.
-    const folder = openSync(this.#folder, 'r')
-    try {
-      fsyncSync(folder)
-    } finally {
-      closeSync(folder)
-    }
+    await using folder = await open(this.#folder)
+    await folder.sync()
   }
 
   async read(name: string): Promise<Buffer | undefined> {

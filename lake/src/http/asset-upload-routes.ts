@@ -36,7 +36,7 @@ export const assetUploadRoutes = new Hono<Environment>().post(
     if (!store.get(id)) {
       if (limits && assetBytes(store) + bytes.length > limits.assetBytes)
         throw quotaExceeded(`${limits.assetBytes} bytes of assets`)
-      blobs.write(asset.blobName, bytes)
+      await blobs.write(asset.blobName, bytes)
       store.commit([{createIfNotExists: asset.document}], {
         author: authorOf(c),
       })

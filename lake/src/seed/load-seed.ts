@@ -37,7 +37,7 @@ async function load(context: Dataset, seed: Seed, within?: string): Promise<numb
   for (const {place, document} of readSeed(seed)) documents.push(await marks.replaceMarks(document, place))
   // Two files with the same bytes are one asset.
   const assets = new Map([...marks.assets.values()].map((asset) => [asset.document._id, asset]))
-  for (const {blobName, bytes} of assets.values()) context.blobs.write(blobName, bytes)
+  for (const {blobName, bytes} of assets.values()) await context.blobs.write(blobName, bytes)
   const all = [...[...assets.values()].map(({document}) => document), ...documents]
   try {
     context.store.commit(all.map((document) => ({createOrReplace: document})))

@@ -22,7 +22,7 @@ export async function backup({data, out}: {data: string; out: string}): Promise<
     const documents = await exportFolder(openContent(database, data), join(out, contentFolder))
     writeStored(database, out)
     // Tests that the backup can be restored.
-    tryContent(out)
+    await tryContent(out)
     const inquiries = readStored(out).reduce((sum, {path}) => sum + Number(path.startsWith('inquiries/')), 0)
     writeChecksums(out)
     return `${documents} documents and ${inquiries} inquiries are in ${out}. Inquiries are personal data: keep it where only the office can read it.`

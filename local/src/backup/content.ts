@@ -9,14 +9,14 @@ import {openContent} from '../local-dataset.ts'
 export const contentFolder = 'content'
 
 /** Loads the content of a backup into an empty lake. Throws an Error that names the wrong file, before it changes anything. */
-export const loadContent = (dataset: Dataset, backup: string): number =>
+export const loadContent = (dataset: Dataset, backup: string): Promise<number> =>
   importFolder(dataset, join(backup, contentFolder))
 
 /** Throws the Error that `loadContent` would, and changes nothing. */
-export function tryContent(backup: string): void {
+export async function tryContent(backup: string): Promise<void> {
   const trial = mkdtempSync(join(tmpdir(), 'upline-trial-'))
   try {
-    loadContent(openContent(new DatabaseSync(':memory:'), trial), backup)
+    await loadContent(openContent(new DatabaseSync(':memory:'), trial), backup)
   } finally {
     rmSync(trial, {recursive: true})
   }

@@ -27,12 +27,12 @@ export async function restore({data, from, isConfirmed}: Restore): Promise<strin
   const database = openAnew(data)
   try {
     // Before the question, so that the user never confirms a backup that cannot be loaded.
-    tryContent(from)
+    await tryContent(from)
     readStored(from).forEach(() => {})
     if (!(await isConfirmed(loss))) return 'Nothing was changed.'
-    const {stored, count} = replaceDatabase(database, data, (copy) => {
+    const {stored, count} = await replaceDatabase(database, data, async (copy) => {
       Store.clear(copy)
-      return {stored: replaceStored(copy, from), count: loadContent(openContent(copy, data), from)}
+      return {stored: replaceStored(copy, from), count: await loadContent(openContent(copy, data), from)}
     })
     return `${count} documents and ${stored} inquiries and error logs are restored.`
   } finally {
@@ -44,11 +44,11 @@ export async function restore({data, from, isConfirmed}: Restore): Promise<strin
 /**
  * Changes a copy of the database and then renames it, so that a full disk or a crash leaves the data unchanged. Closes `database`.
  */
-function replaceDatabase<Result>(
+async function replaceDatabase<Result>(
   database: DatabaseSync,
   data: string,
-  change: (copy: DatabaseSync) => Result,
-): Result {
+  change: (copy: DatabaseSync) => Promise<Result>,
+): Promise<Result> {
   const folder = join(data, 'restoring')
   rmSync(folder, {recursive: true, force: true})
   try {
@@ -57,7 +57,7 @@ function replaceDatabase<Result>(
     const copy = openOwnDatabase(folder)
     let result: Result
     try {
-      result = change(copy)
+      result = await change(copy)
     } finally {
       // The last connection to close moves the journal into the file.
       copy.close()

@@ -52,7 +52,7 @@ function parse(line: string): StoredDocument | undefined {
   return isWhole ? {path, fields, createTime, updateTime} : undefined
 }
 
-/** Replaces all inquiries, notes and error logs by those of a backup. Returns their number. */
+/** Replaces all inquiries, notes and error logs with the ones in a backup. Returns their number. */
 export function replaceStored(database: DatabaseSync, backup: string): number {
   const documents = createDocumentStore(database)
   let count = 0
