@@ -3,7 +3,7 @@ import {storeInquiry} from '@upline/testing/firestore.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {createTransport} from 'nodemailer'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {type Product, startProduct} from './product.ts'
+import {expectHealthy, type Product, startProduct} from './product.ts'
 import {attack, targets} from './targets.ts'
 
 /** `UPLINE_ATTACK_MINUTES` and `UPLINE_EDIT_MINUTES` shorten the tests. */
@@ -15,13 +15,6 @@ beforeAll(async () => {
   product = await startProduct(temporaryFolder())
 }, 300_000)
 afterAll(() => product?.stop())
-
-async function expectHealthy(): Promise<void> {
-  const {site, studio, backend} = product.addresses
-  for (const address of [`${site}/`, `${site}/about`, `${studio}/`, `${backend}/`])
-    expect((await fetch(address)).status, address).toBe(200)
-  expect(await product.lake.fetch('count(*[_id == "page-home"])')).toBe(1)
-}
 
 /** Mebibytes of memory by server. */
 function memory(): Record<string, number> {
@@ -80,12 +73,12 @@ test('a folder of hostile uploads, mails and documents costs nothing but itself'
   const kept = async () => ((await (await fetch(`${backend}/local/mails`)).json()) as unknown[]).length
   await expect.poll(kept, {timeout: 60_000}).toBe(mails.length)
 
-  await expectHealthy()
+  await expectHealthy(product)
   for (const server of [product.servers.backend, product.servers.site]) {
     await server.child.stop()
     expect(await server.restart(), server.child.tail()).toBe(true)
   }
-  await expectHealthy()
+  await expectHealthy(product)
   expect((await fetch(`${site}/sitemap.xml`)).status).toBe(200)
   expect(await storeInquiry(backend, 'local_1700000000000_hostile', {email: 'kim@agents.example'})).toBe(200)
 }, 600_000)
@@ -98,7 +91,7 @@ test(
     for (; Date.now() < end; seed += 1) {
       for (const target of Object.keys(targets))
         expect(await attack(product, target, 100, seed), `${target}, seed ${seed}`).toEqual([])
-      await expectHealthy()
+      await expectHealthy(product)
       for (const [title, mebibytes] of Object.entries(memory())) expect(mebibytes, title).toBeLessThan(1500)
     }
     console.log(`${seed - 1} rounds of 100 connections to each server; MiB: ${JSON.stringify(memory())}`)

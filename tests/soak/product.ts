@@ -9,6 +9,7 @@ import {type RunningServer, startBackend, startSite, startStudio} from '@upline/
 import {addressesOf, type Settings} from '@upline/scripts/product/settings.ts'
 import {clientOf} from '@upline/testing/lake.ts'
 import {productPorts} from '@upline/testing/ports.ts'
+import {expect} from 'vitest'
 
 export interface Product {
   settings: Settings
@@ -44,4 +45,15 @@ export async function startProduct(data: string): Promise<Product> {
       rmSync(data, {recursive: true, force: true})
     },
   }
+}
+
+/** Fails if a server does not answer. */
+export async function expectHealthy({addresses: {site, studio, backend}, lake}: Product): Promise<void> {
+  const pages = [`${site}/`, `${site}/about`, `${studio}/structure`, `${backend}/`]
+  for (const address of [...pages, ...[site, studio, backend].map((origin) => `${origin}/healthz`)])
+    expect((await fetch(address)).status, address).toBe(200)
+  expect(await lake.fetch('count(*[_id == "page-home"])')).toBe(1)
+  // The function refuses a call without an inquiry.
+  const callable = `${backend}/demo-upline/us-central1/sendEmailNotification`
+  expect((await fetch(callable, {method: 'POST', body: '{"data":{}}'})).status).toBe(400)
 }

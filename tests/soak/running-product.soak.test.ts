@@ -6,13 +6,8 @@ import {keepRunning} from '@upline/scripts/product/keep-running.ts'
 import {storeInquiry} from '@upline/testing/firestore.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
-import {type Product, startProduct} from './product.ts'
-import {attack, targets} from './targets.ts'
+import {expectHealthy, type Product, startProduct} from './product.ts'
 import {withoutTimes} from './without-times.ts'
-
-/** Connections to each server. The seed makes a failure happen again. */
-const count = 3000
-const seed = Number(process.env.UPLINE_SEED ?? 1)
 
 let product: Product
 const addresses = () => product.addresses
@@ -24,36 +19,7 @@ afterAll(() => product.stop())
 
 const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
 
-/** Throws with the end of the log of a server that ended. */
-async function expectAllAlive(): Promise<void> {
-  const ended = await Promise.race([
-    ...Object.values(product.servers).map(({title, child}) =>
-      child.exited.then(() => `${title}: ${child.tail()}`),
-    ),
-    new Promise<string>((resolve) => setTimeout(resolve, 50, '')),
-  ])
-  expect(ended).toBe('')
-  for (const address of [addresses().site, addresses().studio, addresses().backend]) {
-    expect(await (await fetch(`${address}/healthz`)).json()).toEqual({status: 'ok'})
-  }
-  expect(await statusOf(`${addresses().site}/about`)).toBe(200)
-  expect(await statusOf(`${addresses().studio}/structure`)).toBe(200)
-  expect(await statusOf(`${addresses().backend}/`)).toBe(200)
-  expect(await statusOf(`${addresses().backend}/v1/data/query/production?query=count(*)`)).toBe(200)
-  // The function refuses a call without an inquiry.
-  expect(await statusOf(callable(), {method: 'POST', body: '{"data":{}}'})).toBe(400)
-}
-
 const callable = () => `${addresses().backend}/demo-upline/us-central1/sendEmailNotification`
-
-describe('malformed requests, broken off connections and slow readers', {
-  timeout: 60_000 + count * 100,
-}, () => {
-  test.each(Object.keys(targets))('end nothing and are no fault of the %s', async (target) => {
-    expect(await attack(product, target, count, seed)).toEqual([])
-    await expectAllAlive()
-  })
-})
 
 test('a wrong method is rejected with the allowed ones everywhere', async () => {
   const {site, studio, backend} = addresses()
@@ -154,7 +120,7 @@ describe('a process that is killed', () => {
     stopping.abort()
     said.mockRestore()
 
-    await expectAllAlive()
+    await expectHealthy(product)
     expect(await lake.fetch('count(*)')).toBe(documents + refused.length)
     expect(await lake.fetch('*[_id == "drafts.kept"][0].title')).toBe('Kept')
     const inquiries = await (await fetch(`${backend}/local/inquiries`)).json()
