@@ -60,6 +60,17 @@ test('a command that is not there is named', () => {
   expect([status, stderr.trim()]).toEqual([1, '"no-such-command" cannot be run: is it installed?'])
 })
 
+test('a signal to the lake reaches the command, except Ctrl-C, which a terminal sends to both', () => {
+  const code = `let count = 0
+    process.on('SIGINT', () => ++count)
+    process.kill(process.ppid, 'SIGINT')
+    setTimeout(() => process.exit(count), 500)`
+  expect(run(code).status).toBe(1)
+  const file = join(root, 'lake/node_modules/.run-test.mjs')
+  const inTerminal = `${process.execPath} ${join(root, 'lake/src/cli.ts')} run -- ${process.execPath} ${file}`
+  expect(spawnSync('script', ['-qec', inTerminal, '/dev/null']).status).toBe(0)
+})
+
 test('a seed is unpacked, gives ids, and downloads files', async () => {
   const folder = temporaryFolder()
   const server = createServer((_request, response) => response.end('downloaded')).listen(0, '127.0.0.1')

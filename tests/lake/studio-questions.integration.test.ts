@@ -13,6 +13,7 @@ test.each([
   ['/users/local-user', {id: 'local-user'}],
   ['/users/a,b', [{id: 'a'}, {id: 'b'}]],
   ['/projects/local', {id: 'local', members: [{id: 'local-user', isCurrentUser: true}]}],
+  ['/aliases', []],
   ['/projects/local/grants', {'sanity.project': expect.any(Array)}],
   ['/projects/local/datasets', [{name: 'production'}]],
   ['/projects/local/datasets/production/acl', [{filter: '_id in path("**")'}]],

@@ -22,9 +22,11 @@ export async function runOnLake([command = '', ...args]: string[], options: Star
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${hook.href}`.trim(),
     },
   })
-  // A terminal sends the signal to the command too, which ends when it is ready.
   const signals = ['SIGINT', 'SIGTERM'] as const
-  const pass = (signal: NodeJS.Signals) => child.kill(signal)
+  const pass = (signal: NodeJS.Signals) => {
+    // A terminal sends Ctrl-C to the command too. Many commands end at once on a second one.
+    if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal)
+  }
   for (const signal of signals) process.on(signal, pass)
   try {
     return await new Promise((resolve, reject) => {
