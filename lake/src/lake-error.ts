@@ -28,6 +28,13 @@ export function mutationError(reason: Reason, ...errors: (Details & {index?: num
   return new LakeError(reason, {type: 'mutationError', description, items})
 }
 
+/** Returns an option, by default its first value. Throws a LakeError for any other value, because a `dryRun=1` must not store anything. */
+export function oneOf<T extends string>(name: string, given: unknown, values: readonly [T, ...T[]]): T {
+  const value = values.find((each) => each === (given ?? values[0]))
+  if (value === undefined) throw invalid(`"${name}" takes ${values.join(', ')}`)
+  return value
+}
+
 /** Refuses a malformed request. The sentence names the change it needs. */
 export function invalid(description: string, type = 'validationError'): LakeError {
   return new LakeError('invalid', {type, description})

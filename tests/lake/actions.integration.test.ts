@@ -134,10 +134,11 @@ describe('what is refused', () => {
     expect(get(publishedId)).toMatchObject({title: 'By someone else'})
   })
 
-  test('publishing, editing and unpublishing what does not exist', async () => {
+  test('publishing, editing, unpublishing and deleting what does not exist', async () => {
     await expect(publish()).rejects.toThrow(draftId)
     await expect(edit({a: 1})).rejects.toThrow(publishedId)
-    await expect(act('unpublish', {draftId})).rejects.toThrow(publishedId)
+    for (const name of ['unpublish', 'delete'])
+      await expect(act(name, {draftId})).rejects.toThrow(publishedId)
   })
 
   test('discarding what is not there', async () => {
@@ -157,10 +158,11 @@ describe('what is refused', () => {
     ['unpublish', {draftId: 'other'}],
     ['delete', {publishedId: 'drafts.page'}],
     ['create', {attributes: {_id: 'other', _type: 'page'}, ifExists: 'fail'}],
+    ['create', {attributes: {_id: 'drafts.page', _type: 'page'}, ifExists: 'maybe'}],
     ['replaceDraft', {attributes: {_id: 'page', _type: 'page'}}],
     ['version.create', {document: {_id: 'versions.rSpring', _type: 'page'}}],
     ['version.replace', {document: {_id: 'page', _type: 'page'}}],
-  ])('%s with %j, because the ids are not of a version and its document', async (name, fields) => {
+  ])('%s with %j, because its ids or options do not fit', async (name, fields) => {
     await client.createOrReplace({_id: 'page', _type: 'page', title: 'New'})
     await client.createOrReplace({_id: 'drafts.page', _type: 'page'})
     await expect(act(name, {publishedId: 'page', ...fields})).rejects.toMatchObject({statusCode: 400})

@@ -88,6 +88,24 @@ test.each<[method: string, path: string, allow: string]>([
 })
 
 test.each([
+  'query/production?query=1&returnQuery=no',
+  'query/production?query=1&resultSourceMap=maybe',
+  'listen/production?query=*&enableResume=1',
+  'listen/production?query=*&includeMutations=no',
+  'listen/production?query=*&visibility=sync',
+  'listen/production?query=*&tag=a%20b',
+  'history/production/transactions/page?excludeContent=1',
+  'history/production/transactions/page?fromTime=yesterday',
+  'history/production/transactions/page?limit=0',
+])('%s is refused because of its last option', async (path) => {
+  const name = /(\w+)=[^=]*$/.exec(path)?.[1]
+  expect(await (await fetch(`${lake.origin}/v1/data/${path}`)).json()).toMatchObject({
+    statusCode: 400,
+    error: {description: expect.stringMatching(`^"${name}" takes `)},
+  })
+})
+
+test.each([
   [
     'POST',
     'data/mutate/production?autoGenerateArrayKeys=true',

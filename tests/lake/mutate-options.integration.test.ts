@@ -70,7 +70,8 @@ describe('what a mutation answers', () => {
     expect((await response.json()).results).toMatchObject([
       {id: 'dry', operation: 'create', document: {_id: 'dry'}},
     ])
-    expect((await mutate('?dryRun=1', [{create: {_id: 'dry', _type: 'thing'}}])).status).toBe(400)
+    for (const option of ['dryRun=1', 'returnIds=1', 'returnDocuments=yes', 'tag=a%20b'])
+      expect((await mutate(`?${option}`, [{create: {_id: 'dry', _type: 'thing'}}])).status, option).toBe(400)
     expect(await client.getDocument('dry')).toBeUndefined()
     const refused = await mutate('?dryRun=true', [{patch: {id: 'dry', set: {a: 1}}}])
     expect(refused.status).toBe(409)

@@ -1,4 +1,4 @@
-import {invalid} from '../lake-error.ts'
+import {invalid, oneOf} from '../lake-error.ts'
 import {
   type Action,
   type ActionContext,
@@ -73,7 +73,8 @@ const translations: Record<string, (action: Action, context: ActionContext) => R
 
 function create(action: Action, {pending}: ActionContext): RawMutation[] {
   const attributes = identified(action, 'attributes')
-  if (action.ifExists === 'ignore' && pending.get(attributes._id)) return []
+  const ignores = oneOf('ifExists', action.ifExists, ['fail', 'ignore']) === 'ignore'
+  if (ignores && pending.get(attributes._id)) return []
   return [{create: attributes}]
 }
 
@@ -125,8 +126,8 @@ function discard(action: Action, {pending}: ActionContext): RawMutation[] {
   return [{delete: {id: existing(versionId(action), pending)._id}}]
 }
 
-function remove(action: Action): RawMutation[] {
-  const id = publishedId(action)
+function remove(action: Action, {pending}: ActionContext): RawMutation[] {
+  const {_id: id} = existing(publishedId(action), pending)
   const drafts = Array.isArray(action.includeDrafts) ? action.includeDrafts.map(String) : []
   return [...new Set([id, draftIdOf(id), ...drafts])].map((target) => ({delete: {id: target}}))
 }

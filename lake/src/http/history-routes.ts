@@ -13,14 +13,12 @@ export const historyRoutes = new Hono<Environment>()
     localLines(c, historyOf(c).log(limitOf(c, 100), c.req.query('toTransaction'))),
   )
   .get('/data/history/:dataset/transactions/:ids', (c) => {
-    const {fromTransaction, toTransaction, fromTime, toTime} = c.req.query()
-    const range = {fromTransaction, toTransaction, fromTime, toTime, reverse: flag(c, 'reverse')}
+    const {fromTransaction, toTransaction} = c.req.query()
+    const times = {fromTime: timeOf(c, 'fromTime'), toTime: timeOf(c, 'toTime')}
+    const range = {fromTransaction, toTransaction, ...times, reverse: flag(c, 'reverse')}
     const changes = historyOf(c).changes(splitIds(c.req.param('ids')), range)
     const groups = Iterator.from(groupByTransaction(changes)).take(limitOf(c, Number.MAX_SAFE_INTEGER))
-    return localLines(
-      c,
-      groups.map((group) => transactionOf(c, group)),
-    )
+    return localLines(c, groups.map(transactionReader(c)))
   })
   .get('/data/history/:dataset/documents/:ids', (c) => {
     const ids = splitIds(c.req.param('ids'))
@@ -48,9 +46,8 @@ function documentReader(c: RequestContext, history: History, ids: string[]): (id
     return (id) => history.atRevision(id, revision) ?? publishedBy(history, revision, id, ids)
   }
   if (flag(c, 'lastRevision')) return (id) => history.lastRevision(id)
-  const time = new Date(c.req.query('time') ?? Date.now())
-  if (Number.isNaN(time.getTime())) throw invalid('"time" must be an ISO time, such as 2026-01-31T12:00:00Z')
-  return (id) => history.atTime(id, time.toISOString())
+  const time = timeOf(c, 'time') ?? new Date().toISOString()
+  return (id) => history.atTime(id, time)
 }
 
 /**
@@ -77,24 +74,37 @@ function* groupByTransaction(changes: Iterable<StoredChange>): Generator<StoredC
 }
 
 function limitOf(c: RequestContext, otherwise: number): number {
-  const limit = Number(c.req.query('limit') ?? Number.NaN)
-  return Number.isInteger(limit) && limit > 0 ? limit : otherwise
+  const limit = Number(c.req.query('limit') ?? otherwise)
+  if (Number.isInteger(limit) && limit > 0) return limit
+  throw invalid('"limit" takes a whole number from 1')
 }
 
-function transactionOf(c: RequestContext, changes: StoredChange[]): object {
-  const [first] = changes
-  const effects = changes.map(({documentId, apply, revert}) => [documentId, {apply, revert}])
+/** Returns a time of the address as it is stored, in UTC. */
+function timeOf(c: RequestContext, name: string): string | undefined {
+  const given = c.req.query(name)
+  if (given === undefined) return undefined
+  const time = new Date(given).toJSON()
+  if (time === null) throw invalid(`"${name}" takes an ISO time, such as 2026-01-31T12:00:00Z`)
+  return time
+}
+
+function transactionReader(c: RequestContext): (changes: StoredChange[]) => object {
   const ownDocumentsOnly = flag(c, 'includeIdentifiedDocumentsOnly')
-  const withMutations = !flag(c, 'excludeContent') && !flag(c, 'excludeMutations')
-  return {
-    id: first?.transactionId,
-    timestamp: first?.timestamp,
-    author: first?.author,
-    documentIDs:
-      ownDocumentsOnly || !first
-        ? changes.map(({documentId}) => documentId)
-        : historyOf(c).documentIds(first.sequence),
-    ...(c.req.query('effectFormat') === 'mendoza' && {effects: Object.fromEntries(effects)}),
-    ...(withMutations && {mutations: changes.flatMap(({mutations}) => mutations)}),
+  const [withoutContent, withoutMutations] = [flag(c, 'excludeContent'), flag(c, 'excludeMutations')]
+  const withEffects = c.req.query('effectFormat') === 'mendoza'
+  return (changes) => {
+    const [first] = changes
+    const effects = changes.map(({documentId, apply, revert}) => [documentId, {apply, revert}])
+    return {
+      id: first?.transactionId,
+      timestamp: first?.timestamp,
+      author: first?.author,
+      documentIDs:
+        ownDocumentsOnly || !first
+          ? changes.map(({documentId}) => documentId)
+          : historyOf(c).documentIds(first.sequence),
+      ...(withEffects && {effects: Object.fromEntries(effects)}),
+      ...(!withoutContent && !withoutMutations && {mutations: changes.flatMap(({mutations}) => mutations)}),
+    }
   }
 }

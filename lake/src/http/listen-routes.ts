@@ -6,7 +6,7 @@ import {type Doc, layerOf} from '../documents/document.ts'
 import {effect} from '../documents/effects.ts'
 import {History} from '../documents/history.ts'
 import type {Change, Committed, Transition} from '../documents/transaction.ts'
-import {LakeError} from '../lake-error.ts'
+import {LakeError, oneOf} from '../lake-error.ts'
 import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/refuse-query.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
@@ -37,7 +37,7 @@ function listen(c: RequestContext): Response {
   return eventStream(c, (send, disconnect) => {
     const listener = {send, disconnect}
     const lastEventId = c.req.header('last-event-id')
-    const resumes = flag(c, 'enableResume') && lastEventId !== undefined
+    const resumes = options.resumes && lastEventId !== undefined
     const [lastTransaction = ''] = lastEventId?.split('#') ?? []
     const [last, ...missed] = (resumes && new History(context.store).since(lastTransaction)) || []
     const greeting = last ? 'welcomeback' : 'reset'
@@ -87,11 +87,12 @@ type ListenOptions = ReturnType<typeof readOptions> & {maySee(id: string): boole
 function readOptions(c: RequestContext) {
   const version = c.req.param('version') ?? ''
   return {
-    visibility: c.req.query('visibility') ?? 'transaction',
-    mutations: c.req.query('includeMutations') !== 'false',
+    visibility: oneOf('visibility', c.req.query('visibility'), ['transaction', 'query']),
+    mutations: oneOf('includeMutations', c.req.query('includeMutations'), ['true', 'false']) === 'true',
     effects: c.req.query('effectFormat') === 'mendoza',
     result: flag(c, 'includeResult'),
     previous: flag(c, 'includePreviousRevision'),
+    resumes: flag(c, 'enableResume'),
     // From API version 2025-02-19 on, only a listener with this option gets drafts and versions.
     allVersions: flag(c, 'includeAllVersions') || (version !== 'vX' && version < 'v2025-02-19'),
   }

@@ -5,7 +5,7 @@ import {isRecord, layerOf} from '../documents/document.ts'
 import {namedById, withArrayKeys} from '../documents/mutations.ts'
 import type {Change} from '../documents/transaction.ts'
 import {transitionOf} from '../documents/transaction.ts'
-import {invalid} from '../lake-error.ts'
+import {invalid, oneOf} from '../lake-error.ts'
 import {changedTags} from '../query/sync-tags.ts'
 import type {Environment} from '../server/environment.ts'
 import {authorOf} from './editors.ts'
@@ -13,8 +13,6 @@ import {flag, limitJson, readJson} from './request.ts'
 import {localJson} from './response.ts'
 
 const operations = {appear: 'create', update: 'update', disappear: 'delete'} as const
-
-const visibilities = ['sync', 'async', 'deferred']
 
 /**
  * `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. With `dryRun` and `asPerspective`, which
@@ -27,9 +25,9 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
   const {store, queries} = dataset
   checkMutations(access, body.mutations)
   const transactionId = readTransactionId({transactionId: c.req.query('transactionId'), ...body})
-  const visibility = c.req.query('visibility')
-  if (visibility !== undefined && !visibilities.includes(visibility))
-    throw invalid(`"visibility" must be one of ${visibilities.join(', ')}`)
+  oneOf('visibility', c.req.query('visibility'), ['sync', 'async', 'deferred'])
+  const documents = flag(c, 'returnDocuments')
+  const ids = flag(c, 'returnIds') || documents
   const given = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
   const deadline = queries.deadline()
   const mutations = await namedById(given, (query, params) => queries.select(query, params, deadline))
@@ -44,8 +42,6 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
     author: authorOf(c),
     ...(access && {check: changeCheck(access)}),
   })
-  const documents = flag(c, 'returnDocuments')
-  const ids = documents || flag(c, 'returnIds')
   return localJson(c, {
     transactionId: id,
     ...(asPerspective && trialOf(dataset, changes)),

@@ -3,9 +3,8 @@ import {type Access, mayDo} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
 import {isRecord, perspectives} from '../documents/document.ts'
 import type {Store} from '../documents/store.ts'
-import {invalid} from '../lake-error.ts'
+import {invalid, oneOf} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
-import type {SourceMapForm} from '../query/source-map/source-map.ts'
 import {nothingPerspective, type Perspective, publicPerspective} from '../query/views.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {jsonBody} from '../server/server.ts'
@@ -28,17 +27,24 @@ async function respond(
 ): Promise<Response> {
   const {query, params: named} = isRecord(given) ? given : {}
   if (typeof query !== 'string' || query.trim() === '') throw invalid('The request needs a "query"')
-  const params = isRecord(named) ? named : {}
+  if (named !== undefined && !isRecord(named)) throw invalid('"params" takes an object of names and values')
   const {queries, urls, store, engine} = c.var.dataset
   const started = performance.now()
-  refuseOptions(options)
-  const form = readSourceMapForm(options.resultSourceMap)
+  if (oneOf('explain', options.explain, ['false', 'true']) === 'true')
+    throw invalid('"explain" is for hosted Sanity only: this lake has no query plan to show')
+  const form = oneOf('resultSourceMap', options.resultSourceMap, ['false', 'true', 'withKeyArraySelector'])
+  const echoes = oneOf('returnQuery', options.returnQuery, ['true', 'false']) === 'true'
   const wanted = readPerspective(options.perspective, c.req.param('version') ?? '')
   if (!engine.views.trialOf(wanted)) checkPerspective(store, wanted)
   const perspective = perspectiveFor(c.var.access, c.var.dataset, wanted)
-  const {json, syncTags, sourceMap} = await queries.answer(query, params, perspective, form)
+  const {json, syncTags, sourceMap} = await queries.answer(
+    query,
+    named ?? {},
+    perspective,
+    form === 'false' ? undefined : form,
+  )
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
-  const echo = options.returnQuery === 'false' ? '' : `"query":${JSON.stringify(query)},`
+  const echo = echoes ? `"query":${JSON.stringify(query)},` : ''
   const map = sourceMap === undefined ? '' : `"resultSourceMap":${sourceMap},`
   // The result is JSON already: joined as text, it is not serialized twice.
   return jsonBody(c, `{${echo}"result":${urls.toLocal(json)},${map}${rest}`)
@@ -56,20 +62,6 @@ export function readQueryParams(query: Record<string, string>): QueryParams {
     }
   }
   return params
-}
-
-/** Throws a 400 for a request option that is wrong, or that the lake cannot do. */
-function refuseOptions({explain, tag}: Record<string, string>): void {
-  if (explain !== undefined && explain !== 'false')
-    throw invalid('"explain" is for hosted Sanity only: this lake has no query plan to show')
-  if (tag !== undefined && !/^[a-zA-Z0-9._-]{1,75}$/.test(tag))
-    throw invalid('"tag" takes up to 75 letters, digits, ".", "_" and "-"')
-}
-
-function readSourceMapForm(wanted = 'false'): SourceMapForm | undefined {
-  if (wanted === 'true' || wanted === 'withKeyArraySelector') return wanted
-  if (wanted === 'false') return undefined
-  throw invalid('"resultSourceMap" takes true, false or withKeyArraySelector')
 }
 
 /** Returns the public perspective for a sender without the right to read. Throws if the request names drafts or releases. */

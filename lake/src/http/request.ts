@@ -1,4 +1,4 @@
-import {invalid} from '../lake-error.ts'
+import {invalid, oneOf} from '../lake-error.ts'
 import type {RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
@@ -20,11 +20,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Throws a 400 for a value other than `true` and `false`, because a `dryRun=1` must not store anything. */
 export function flag(c: RequestContext, name: string): boolean {
-  const value = c.req.query(name) ?? 'false'
-  if (value === 'true' || value === 'false') return value === 'true'
-  throw invalid(`"${name}" takes true or false`)
+  return oneOf(name, c.req.query(name), ['false', 'true']) === 'true'
 }
 
 export function splitIds(ids: string): string[] {

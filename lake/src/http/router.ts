@@ -81,6 +81,8 @@ function findDataset(identify: Identify | undefined): MiddlewareHandler<Environm
       return next()
     }
     if (assetProject === undefined) checkVersion(path.split('/')[1] ?? '')
+    if (!/^[a-zA-Z0-9._-]{0,75}$/.test(c.req.query('tag') ?? ''))
+      throw invalid('"tag" takes up to 75 letters, digits, ".", "_" and "-"')
     const dataset = c.var.datasets.find({projectId, dataset: decodeURIComponent(name)})
     if (!dataset) throw datasetNotFound(projectId, name)
     const isHidden = assetProject !== undefined && dataset.aclMode === 'private'
@@ -95,7 +97,7 @@ function checkVersion(version: string): void {
   if (version === 'v1' || version === 'vX') return
   const date = version.slice(1)
   const today = new Date().toISOString().slice(0, 10)
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && new Date(date).toJSON()?.startsWith(date)
   if (isDate && date <= today) return
   throw invalid(
     `"${version}" is not an API version: use v1, vX or a date up to today's in UTC, such as v2025-02-19`,

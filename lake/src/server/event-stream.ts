@@ -42,8 +42,8 @@ export function eventStream(
         }
         // A first byte at once: without it some clients wait for the headers until the first event.
         controller.enqueue(comment)
-        const heartbeat = setInterval(() => controller.enqueue(comment), heartbeatMs)
         const unsubscribe = subscribe(send, disconnect)
+        const heartbeat = setInterval(() => controller.enqueue(comment), heartbeatMs)
         close = () => {
           unsubscribe()
           clearInterval(heartbeat)
