@@ -27,14 +27,19 @@ const {status} = spawnSync(
 if (status !== 0) process.exit(1)
 chmodSync(join(lake, 'dist/cli.js'), 0o755)
 
-// The entry for `require`. Jest replaces `require` in its own context by one that knows no ES modules; Node's own loads them.
+// The entry for `require`, which cannot load the `await` of index.js. Jest replaces `require` in its own context by one that knows no ES modules;
+// Node's own loads them.
 writeFileSync(
   join(lake, 'dist/require.cjs'),
   `const {getBuiltinModule, versions} = require('node:vm').runInThisContext('process')
 const [major, minor] = versions.node.split('.').map(Number)
-if (major < 22 || (major === 22 && minor < 13))
-  throw new Error('@upline/lake needs Node 22.13 or newer: this is ' + versions.node)
-module.exports = getBuiltinModule('node:module').createRequire(__filename)('./index.js')
+if (major < 22 || (major === 22 && minor < 13)) {
+  const fault = '@upline/lake needs Node 22.13 or newer, and this is ' + versions.node + ': install a newer one'
+  throw Object.assign(new Error(fault), {stack: fault})
+}
+const load = getBuiltinModule('node:module').createRequire(__filename)
+const {hostedLimits} = load('./documents/limits.js')
+module.exports = {...load('./start-lake.js'), ...load('./client-settings.js'), hostedLimits}
 `,
 )
 writeFileSync(join(lake, 'dist/require.d.cts'), "export * from './index.js'\n")

@@ -1,4 +1,4 @@
-import {execFileSync, spawn} from 'node:child_process'
+import {execFileSync, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
@@ -61,6 +61,16 @@ test('it is required too, without a loader', () => {
   const code =
     "require('@upline/lake').startLake().then((lake) => lake.stop()).then(() => console.log('stopped'))"
   expect(run(process.execPath, ['-e', code], project).trim()).toBe('stopped')
+})
+
+test.each([
+  ['required', ['-e', "require('@upline/lake')"]],
+  ['imported', ['--input-type=module', '-e', "import '@upline/lake'"]],
+])('%s by a Node that is too old it says so, without a stack', (_how, code) => {
+  const old = `data:text/javascript,Object.defineProperty(process, 'versions', {value: {...process.versions, node: '20.20.2'}})`
+  const {stderr} = spawnSync(process.execPath, ['--import', old, ...code], {cwd: project, encoding: 'utf8'})
+  expect(stderr).toContain('@upline/lake needs Node 22.13 or newer, and this is 20.20.2')
+  expect(stderr).not.toContain('    at ')
 })
 
 test("a stranger's Vitest test of a query runs on it", () => {
