@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {DatabaseSync} from 'node:sqlite'
 import {isDeepStrictEqual, parseArgs} from 'node:util'
-import {evaluateSync, parse} from 'groq-js'
 import {type Doc, isRecord} from '../src/documents/document.ts'
 import {Store} from '../src/documents/store.ts'
 import {sortById} from '../src/query/attribute-index.ts'
@@ -9,7 +8,7 @@ import {QueryEngine} from '../src/query/query-engine.ts'
 import {within} from '../src/query/time-limit.ts'
 
 /**
- * Runs GROQ's public test suite, compiled to NDJSON as github.com/sanity-io/groq-test-suite describes, against groq-js alone and against
+ * Runs GROQ's public test suite, compiled to NDJSON as github.com/sanity-io/groq-test-suite describes, against
  * the lake: `node lake/bench/groq-suite.ts suite.ndjson [--failures]`. Tests of GROQ before 1.0 and those whose documents are not in
  * the file are left out.
  */
@@ -58,20 +57,17 @@ const tests = entries.filter(
 const testMs = 2000
 
 type Outcome = 'passed' | 'refused' | 'failed'
-const none = {tests: 0, 'groq-js passed': 0, 'lake passed': 0, 'lake refused': 0, 'lake failed': 0}
+const none = {tests: 0, passed: 0, refused: 0, failed: 0}
 const counts: Record<string, typeof none> = {}
 for (const test of tests) {
-  const alone = outcome(test, () => evaluateAlone(test))
   const lake = outcome(test, () => engineOf(test).answer(test.query, test.params ?? {}, 'raw').json)
   for (const group of ['all', test.features.join(', ') || 'of the language itself']) {
     counts[group] ??= {...none}
     counts[group].tests += 1
-    counts[group][`lake ${lake}`] += 1
-    if (alone === 'passed') counts[group]['groq-js passed'] += 1
+    counts[group][lake] += 1
   }
-  if (values.failures && (lake !== 'passed' || alone !== 'passed')) {
-    console.log(JSON.stringify({alone, lake, file: test.filename, name: test.name, query: test.query}))
-  }
+  if (values.failures && lake !== 'passed')
+    console.log(JSON.stringify({lake, file: test.filename, name: test.name, query: test.query}))
 }
 console.table(counts)
 
@@ -83,12 +79,6 @@ function outcome({valid, result}: SuiteTest, answer: () => string): Outcome {
     return valid ? 'refused' : 'passed'
   }
   return valid && isDeepStrictEqual(rankScores(JSON.parse(json)), result) ? 'passed' : 'failed'
-}
-
-function evaluateAlone({query, params, dataset: {_ref}}: SuiteTest): string {
-  const given = params ?? {}
-  const dataset = datasets.get(_ref)
-  return JSON.stringify(evaluateSync(parse(query, {params: given}), {dataset, params: given}).data ?? null)
 }
 
 function engineOf({dataset: {_ref}}: SuiteTest): QueryEngine {

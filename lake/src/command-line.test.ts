@@ -27,10 +27,12 @@ test('the first dataset is seeded; others may belong to other projects', () => {
     '--dataset',
     'p2/red',
     '--memory',
+    '--auth',
   ]
   expect(readCommand(args)).toMatchObject({
     options: {
       data: undefined,
+      auth: true,
       projectId: 'p1',
       dataset: 'blue',
       datasets: [
@@ -62,10 +64,6 @@ test('run takes a command with its own options', () => {
     options: {projectId: 'p1', data: undefined, port: 0},
   })
   expect(() => readCommand(['run'])).toThrow('Name a command')
-})
-
-test('--auth asks for tokens', () => {
-  expect(readCommand(['--auth'])).toMatchObject({options: {auth: true}})
 })
 
 test('--help starts nothing', () => {

@@ -7,6 +7,7 @@ export type {DatasetName} from './datasets.ts'
 export {hostedLimits, type Limits} from './documents/limits.ts'
 export type {Seed} from './seed/load-seed.ts'
 export type {RunningLake, StartOptions} from './start-lake.ts'
+
 // biome-ignore-end lint/performance/noBarrelFile: the package's entry
 
 if (nodeFault) throw Object.assign(new Error(nodeFault), {stack: nodeFault})

@@ -12,16 +12,6 @@ export interface StudioLake {
 
 const off = {enabled: false} as const
 
-/** The settings of a Studio's workspace for a lake of this machine. */
-export interface LakeWorkspace {
-  apiHost: string
-  unstable_clientFactory: (options: ClientConfig) => SanityClient
-  announcements: typeof off
-  mediaLibrary: typeof off
-  scheduledDrafts: typeof off
-  scheduledPublishing: typeof off
-}
-
 /**
  * A Studio's configuration, one workspace or a list of them, for the lake at `lake.url`, such as `http://localhost:3900`: without an account,
  * and without what only hosted Sanity has. Everything else in it stays.
@@ -32,7 +22,7 @@ export function withLake<Config extends object>(
   config: Config | readonly Config[],
   {url, ...names}: StudioLake,
 ): Config | Config[] {
-  const workspace: LakeWorkspace = {
+  const workspace = {
     apiHost: url,
     unstable_clientFactory: lakeClientFactory(url),
     announcements: off,

@@ -134,19 +134,11 @@ describe('what is refused', () => {
     expect(get(publishedId)).toMatchObject({title: 'By someone else'})
   })
 
-  test('publishing, editing, unpublishing and deleting what does not exist', async () => {
+  test('publishing, editing, unpublishing, deleting and discarding what does not exist', async () => {
     await expect(publish()).rejects.toThrow(draftId)
     await expect(edit({a: 1})).rejects.toThrow(publishedId)
-    for (const name of ['unpublish', 'delete'])
+    for (const name of ['unpublish', 'delete', 'discard', 'version.discard'])
       await expect(act(name, {draftId})).rejects.toThrow(publishedId)
-  })
-
-  test('discarding what is not there', async () => {
-    await expect(act('discard', {draftId: 'drafts.nothing', publishedId: 'nothing'})).rejects.toThrow(
-      /nothing/,
-    )
-    const version = {versionId: 'versions.rNone.nothing', publishedId: 'nothing'}
-    await expect(act('version.discard', version)).rejects.toThrow(/nothing/)
   })
 
   test.each([

@@ -202,13 +202,6 @@ test('datasets and webhooks are managed by who manages the project', async () =>
   expect(await as('developer').request({url: '/hooks'})).toEqual([])
 })
 
-test('without the option everything is allowed, whatever the token', async () => {
-  await using open = await startLake()
-  const client = createClient({...open.client, apiVersion: '2025-02-19', token: 'skAnything'})
-  await client.create({_id: 'drafts.a', _type: 'page'})
-  expect(await client.request({url: '/users/me'})).toMatchObject({role: 'administrator'})
-})
-
 test('a private dataset shows nothing without a token: queries, documents, listeners and files', async () => {
   await using own = await startLake({auth: true, aclMode: 'private', seed: [{_id: 'open', _type: 'page'}]})
   const visitor = createClient({...own.client, apiVersion: '2025-02-19', maxRetries: 0})

@@ -1,6 +1,5 @@
 import {createClient} from '@sanity/client'
 import {type RunningLake, type StartOptions, startLake} from '@upline/lake/start-lake.ts'
-import {png} from '@upline/testing/png.ts'
 import {freePort} from '@upline/testing/ports.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, describe, expect, test} from 'vitest'
@@ -29,21 +28,6 @@ describe('a lake in a test', () => {
     await clientOn(datasets[0] as RunningLake).create({_id: 'two', _type: 'thing', n: 100})
     const answers = await Promise.all(datasets.map((lake) => clientOn(lake).fetch('*[_type == "thing"].n')))
     expect(answers).toEqual([[0, 100], [1], [2], [3], [4], [5], [6], [7]])
-  })
-
-  test('keeps images in memory', async () => {
-    const lake = await start()
-    const {_id, url} = await clientOn(lake).assets.upload('image', png(40, 20), {filename: 'a.png'})
-    expect(_id).toMatch(/^image-[0-9a-f]{40}-40x20-png$/)
-    expect(url).toMatch(lake.url)
-    const small = await fetch(`${url}?w=10`)
-    expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/png'])
-  })
-
-  test('answers a slow query by a process', async () => {
-    const lake = await start({seed: Array.from({length: 100}, (_, n) => ({_type: 'item', n}))})
-    const slow = '{"n": count(*[_type == "item"]), "is": array::intersects([1], [1])}'
-    expect(await clientOn(lake).fetch(slow)).toEqual({n: 100, is: true})
   })
 
   test('rejects a seed with the place of the error', async () => {

@@ -5,11 +5,6 @@ import {isRecord, isValidId} from '../documents/document.ts'
 /** A document as its file has it: without what each write changes. */
 export type ContentDocument = Record<string, unknown> & {_id: string; _type: string}
 
-/** Content that cannot be written or read. The message names the file and the remedy. */
-class ContentFileError extends Error {
-  override name = 'ContentFileError'
-}
-
 /**
  * The files of these documents, by their paths: `<type>/<id>.json`, fields in their order, one to a line. The same documents give the same
  * bytes, so an edit is a difference of the lines it changed. Revision and time of the last change are left out.
@@ -23,15 +18,13 @@ export function toContentFiles(documents: Iterable<Record<string, unknown>>): Ma
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The documents of these files, by id. Throws a ContentFileError that names the file. */
+/** The documents of these files, by id. Throws an Error that names the file. */
 export function fromContentFiles(files: ReadonlyMap<string, string>): ContentDocument[] {
   return [...files].map(([path, text]) => {
     const document = parse(path, text)
     const expected = pathOf(document)
     if (expected !== path)
-      throw new ContentFileError(
-        `${path}: a ${document._type} with the _id "${document._id}" belongs to ${expected}`,
-      )
+      throw new Error(`${path}: a ${document._type} with the _id "${document._id}" belongs to ${expected}`)
     return document
   })
 }
@@ -51,9 +44,9 @@ export function writeContentFolder(folder: string, documents: Iterable<Record<st
   return files.size
 }
 
-/** The documents of a folder that `writeContentFolder` wrote. Throws a ContentFileError. */
+/** The documents of a folder that `writeContentFolder` wrote. Throws an Error. */
 export function readContentFolder(folder: string): ContentDocument[] {
-  if (!existsSync(folder)) throw new ContentFileError(`There is no folder ${folder}`)
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`)
   return fromContentFiles(readFolder(folder))
 }
 
@@ -75,10 +68,10 @@ export const assetFolder = 'assets'
 
 /** Returns a file name for any type. Marks capitals, because some file systems ignore case; an id needs no escaping. */
 function pathOf({_id: id, _type: type}: Record<string, unknown>): string {
-  if (!isValidId(id)) throw new ContentFileError(`${JSON.stringify(id)} is not a document id`)
-  if (typeof type !== 'string' || type === '') throw new ContentFileError(`The document "${id}" has no _type`)
+  if (!isValidId(id)) throw new Error(`${JSON.stringify(id)} is not a document id`)
+  if (typeof type !== 'string' || type === '') throw new Error(`The document "${id}" has no _type`)
   if (!type.isWellFormed())
-    throw new ContentFileError(`The type of the document "${id}" is no text that a file can be named after`)
+    throw new Error(`The type of the document "${id}" is no text that a file can be named after`)
   const place = type === assetFolder ? '%61ssets' : fileName(type)
   return `${place}/${fileName(id)}.json`
 }
@@ -99,11 +92,9 @@ function parse(path: string, text: string): ContentDocument {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new ContentFileError(
-      `${path} is not valid JSON (${error instanceof Error ? error.message : error})`,
-    )
+    throw new Error(`${path} is not valid JSON (${error instanceof Error ? error.message : error})`)
   }
-  if (!isRecord(value)) throw new ContentFileError(`${path} holds no document`)
+  if (!isRecord(value)) throw new Error(`${path} holds no document`)
   // `pathOf` checks both.
   return value as ContentDocument
 }

@@ -1,5 +1,5 @@
 import {DatabaseSync} from 'node:sqlite'
-import {afterEach, describe, expect, test} from 'vitest'
+import {afterEach, expect, test} from 'vitest'
 import {Datasets} from '../datasets.ts'
 import {editorById, readEditors} from './editors.ts'
 import {lakeRouter} from './router.ts'
@@ -49,22 +49,15 @@ test('names make editors, each once, in any script', () => {
   expect(editorById('editor-ben-cole', []).name).toBe('Ben Cole')
 })
 
-describe('one editor', () => {
-  test('needs no name and is not asked for one', async () => {
-    const request = lakeWith()
-    expect(JSON.parse((await request('/users/me')).body)).toMatchObject({
-      name: 'Local Editor',
-      provider: 'local',
-    })
-    expect(JSON.parse((await request('/auth/providers')).body).providers).toEqual([])
-  })
-
-  test('may have one', async () => {
-    const request = lakeWith('Ana Ruiz')
-    expect(JSON.parse((await request('/users/me')).body)).toMatchObject({name: 'Ana Ruiz', provider: 'local'})
-    await request('/data/mutate/production', {body: write})
-    expect(await authors(request)).toEqual(['editor-ana-ruiz'])
-  })
+test.each([
+  [undefined, 'Local Editor', 'local-user'],
+  ['Ana Ruiz', 'Ana Ruiz', 'editor-ana-ruiz'],
+])('one editor (%s) is not asked for a name', async (editors, name, author) => {
+  const request = lakeWith(editors)
+  expect(JSON.parse((await request('/users/me')).body)).toMatchObject({name, provider: 'local'})
+  expect(JSON.parse((await request('/auth/providers')).body).providers).toEqual([])
+  await request('/data/mutate/production', {body: write})
+  expect(await authors(request)).toEqual([author])
 })
 
 test('several editors say who they are, and history says who did what', async () => {

@@ -5,13 +5,13 @@ import {dirname, join} from 'node:path'
 import type {Dataset} from '../dataset.ts'
 import {LakeError} from '../lake-error.ts'
 import {SeedAssets} from './seed-assets.ts'
-import {readSeed, SeedError} from './seed-file.ts'
+import {readSeed} from './seed-file.ts'
 
 /** An NDJSON file in Sanity's import form, or one packed with its assets as `.tar.gz`, or documents in the same form. */
 export type Seed = string | readonly Record<string, unknown>[]
 
 /**
- * Loads a seed into an unused lake and returns the number of documents. Throws a SeedError and stores nothing if any of it is invalid.
+ * Loads a seed into an unused lake and returns the number of documents. Throws an Error and stores nothing if any of it is invalid.
  * Relative paths of assets start at the file's folder, or at the working folder for documents without a file; an archive has its own assets only.
  */
 export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
@@ -23,7 +23,7 @@ export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
       name.endsWith('.ndjson'),
     )
     if (status !== 0 || !file)
-      throw new SeedError(`The seed ${seed} has no .ndjson file${stderr ? `: ${stderr.trim()}` : ''}`)
+      throw new Error(`The seed ${seed} has no .ndjson file${stderr ? `: ${stderr.trim()}` : ''}`)
     return await load(context, join(folder, file), folder)
   } finally {
     rmSync(folder, {recursive: true})
@@ -42,7 +42,7 @@ async function load(context: Dataset, seed: Seed, within?: string): Promise<numb
   try {
     context.store.commit(all.map((document) => ({createOrReplace: document})))
   } catch (error) {
-    throw error instanceof LakeError ? new SeedError(`${name}: ${error.message}`) : error
+    throw error instanceof LakeError ? new Error(`${name}: ${error.message}`) : error
   }
   return all.length
 }

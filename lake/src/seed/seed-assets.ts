@@ -4,7 +4,6 @@ import {fileURLToPath} from 'node:url'
 import {type Asset, type AssetKind, describeAsset} from '../assets/asset-documents.ts'
 import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
-import {SeedError} from './seed-file.ts'
 
 /** Turns the `_sanityAsset` marks of a seed into references to asset documents, each file read once. */
 export class SeedAssets {
@@ -35,7 +34,7 @@ export class SeedAssets {
   async #reference(mark: unknown, place: string): Promise<unknown> {
     const match = /^(image|file)@((?:file|https?):\/\/.+)$/.exec(String(mark))
     if (!match) {
-      throw new SeedError(
+      throw new Error(
         `${place}: "_sanityAsset" must be "image@file://./..." or "file@https://...", not ${JSON.stringify(mark)}`,
       )
     }
@@ -60,7 +59,7 @@ export class SeedAssets {
       this.assets.set(key, asset)
       return asset
     } catch (error) {
-      throw new SeedError(
+      throw new Error(
         `${place}: the asset ${url} cannot be used: ${error instanceof Error ? error.message : error}`,
       )
     }

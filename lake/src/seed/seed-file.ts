@@ -2,24 +2,19 @@ import {randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import {isRecord, isValidId} from '../documents/document.ts'
 
-/** A seed that cannot be loaded. Nothing of it was stored; the message says where to look. */
-export class SeedError extends Error {
-  override name = 'SeedError'
-}
-
 export interface SeedDocument {
   /** `<file>:<line>` and the document's id, for messages. */
   place: string
   document: Record<string, unknown> & {_id: string; _type: string}
 }
 
-/** Reads an NDJSON file in Sanity's import form, or documents at hand. One without an id gets one. Throws a SeedError that names the line. */
+/** Reads an NDJSON file in Sanity's import form, or documents at hand. One without an id gets one. Throws an Error that names the line. */
 export function readSeed(seed: string | readonly unknown[]): SeedDocument[] {
   const seen = new Map<string, string>()
   return entriesOf(seed).map(({place, value}) => {
     const document = checkDocument(isRecord(value) ? {_id: randomUUID(), ...value} : value, place)
     const first = seen.get(document._id)
-    if (first) throw new SeedError(`${place}: the document "${document._id}" stands at ${first} already`)
+    if (first) throw new Error(`${place}: the document "${document._id}" stands at ${first} already`)
     seen.set(document._id, place)
     return {place: `${place} (document "${document._id}")`, document}
   })
@@ -31,7 +26,7 @@ function entriesOf(seed: string | readonly unknown[]): {place: string; value: un
   try {
     text = readFileSync(seed, 'utf8')
   } catch (error) {
-    throw new SeedError(`The seed ${seed} cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`The seed ${seed} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
   return text.split('\n').flatMap((line, index) => {
     const place = `${seed}:${index + 1}`
@@ -44,18 +39,16 @@ function readLine(line: string, place: string): unknown {
     return JSON.parse(line)
   } catch {
     const id = /"_id"\s*:\s*"([^"]*)"/.exec(line)?.[1]
-    throw new SeedError(
-      `${place}: the line is not valid JSON${id === undefined ? '' : ` (document "${id}")`}`,
-    )
+    throw new Error(`${place}: the line is not valid JSON${id === undefined ? '' : ` (document "${id}")`}`)
   }
 }
 
 function checkDocument(document: unknown, place: string): SeedDocument['document'] {
-  if (!isRecord(document)) throw new SeedError(`${place}: this is no document`)
+  if (!isRecord(document)) throw new Error(`${place}: this is no document`)
   const {_id, _type} = document
   if (!isValidId(_id))
-    throw new SeedError(`${place}: ${JSON.stringify(_id) ?? 'a missing _id'} is not a document id`)
+    throw new Error(`${place}: ${JSON.stringify(_id) ?? 'a missing _id'} is not a document id`)
   if (typeof _type !== 'string' || _type === '')
-    throw new SeedError(`${place}: the document "${_id}" has no _type`)
+    throw new Error(`${place}: the document "${_id}" has no _type`)
   return {...document, _id, _type}
 }
