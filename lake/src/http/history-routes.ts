@@ -79,7 +79,7 @@ function limitOf(c: RequestContext, otherwise: number): number {
   throw invalid('"limit" takes a whole number from 1')
 }
 
-/** Returns a time of the address as it is stored, in UTC. */
+/** Returns a time of the address in UTC, the form of stored times. */
 function timeOf(c: RequestContext, name: string): string | undefined {
   const given = c.req.query(name)
   if (given === undefined) return undefined
