@@ -30,6 +30,12 @@ test.each([
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('a type that this build does not know leaves nothing in the page', () => {
+  const video = [{_key: 'v', _type: 'video', url: 'https://video.example/a'}] as unknown as RichTextValue
+  const {container} = renderOnSite(<RichText value={video} />)
+  expect(container.textContent).toBe('')
+})
+
 test('a table names its columns and rows', () => {
   const cell = (text: string) => ({
     _key: text,

@@ -38,6 +38,8 @@ const components: PortableTextComponents = {
     ),
     table: ({value}: {value: Table}) => <TextTable table={value} />,
   },
+  // The library's own has a message for developers, hidden in the page.
+  unknownType: () => null,
 }
 
 type Table = Extract<RichTextValue[number], {_type: 'table'}>
@@ -79,7 +81,6 @@ export function RichText({value, field, className}: Props) {
   if (!value?.length) return null
   return (
     <div className={`rich-text ${className ?? ''}`} data-sanity={field && attribute?.(field)}>
-      {/* The library reports an unknown type to the console; the site skips it. */}
       <PortableText value={value} components={components} onMissingComponent={false} />
     </div>
   )
