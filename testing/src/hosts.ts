@@ -1,16 +1,13 @@
-import {once} from 'node:events'
 import {readFileSync} from 'node:fs'
-import {createServer, type RequestListener, request, type Server} from 'node:http'
-import type {AddressInfo} from 'node:net'
+import {createServer, type RequestListener, request} from 'node:http'
 import {join} from 'node:path'
 import {type HostRedirect, hostingOf, readHosting} from '@upline/prerender/hosting/hosting.ts'
 import {createStaticHandler} from '@upline/prerender/hosting/static-handler.ts'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
 import superstatic from 'superstatic/lib/superstatic.js'
+import {type Host, listen} from './listen.ts'
 
 const firebaseFile = join(root, 'firebase.json')
-
-export type Host = {origin: string; stop: () => void}
 
 /** Starts Firebase's static server with the project's firebase.json and other `settings` on the files in `folder`. */
 export function startSuperstatic(folder: string, settings = {}): Promise<Host> {
@@ -25,18 +22,6 @@ export function startSuperstatic(folder: string, settings = {}): Promise<Host> {
 export function startStaticServer(folder: string, redirects: readonly HostRedirect[] = []): Promise<Host> {
   const hosting = hostingOf(readHosting(), () => redirects)
   return listen(createServer(createStaticHandler({folder, hosting})))
-}
-
-/** Listens on a free port. */
-export async function listen(server: Server): Promise<Host> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const {port} = server.address() as AddressInfo // a TCP server's
-  const stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return {origin: `http://127.0.0.1:${port}`, stop}
 }
 
 /** Two names for one type (RFC 9239, RFC 7303); Firebase has used both. */

@@ -1,7 +1,7 @@
 import {createServer, type RequestListener} from 'node:http'
 import {createRequire} from 'node:module'
 import {builtInWording} from '@upline/domain/inquiry/mail-wording.ts'
-import {listen} from '@upline/testing/hosts.ts'
+import {listen} from '@upline/testing/listen.ts'
 import {afterAll, expect, test} from 'vitest'
 
 // Loaded by Node itself, as in the cloud.

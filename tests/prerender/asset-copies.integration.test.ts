@@ -4,7 +4,7 @@ import {join, relative} from 'node:path'
 import {createClient} from '@sanity/client'
 import {AssetCopies} from '@upline/prerender/assets/asset-copies.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
-import {listen} from '@upline/testing/hosts.ts'
+import {listen} from '@upline/testing/listen.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, afterEach, beforeEach, expect, test} from 'vitest'
 

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http'
 import type {EffectRequest} from '@upline/domain/content/publish-effect.ts'
 import {createEffectHandler} from '@upline/prerender/effect/effect-handler.ts'
-import {listen} from '@upline/testing/hosts.ts'
+import {listen} from '@upline/testing/listen.ts'
 import {afterAll, expect, test} from 'vitest'
 
 const studio = 'http://localhost:3333'

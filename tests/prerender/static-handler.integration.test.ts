@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {hostingOf, readHosting, withBuild} from '@upline/prerender/hosting/hosting.ts'
 import {createStaticHandler} from '@upline/prerender/hosting/static-handler.ts'
-import {listen} from '@upline/testing/hosts.ts'
+import {listen} from '@upline/testing/listen.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, describe, expect, test} from 'vitest'
 

@@ -83,7 +83,7 @@ describe('against a server in trouble', () => {
   beforeEach(() => server.requests.splice(0))
   afterAll(() => server.stop())
   const create = (appCheck?: string) =>
-    documentsAt(server.address, appCheck).create('inquiries', 'x', {ok: true})
+    documentsAt(server.origin, appCheck).create('inquiries', 'x', {ok: true})
   const json = (code: number, status: string) => (response: ServerResponse) =>
     response.writeHead(code).end(JSON.stringify({error: {code, status}}))
 
@@ -120,8 +120,8 @@ describe('against a server in trouble', () => {
 
   it('takes a server that is not there as no answer', async () => {
     const gone = await startHttpServer(() => {})
-    await gone.stop()
-    await expect(documentsAt(gone.address).create('inquiries', 'x', {})).rejects.toMatchObject({
+    gone.stop()
+    await expect(documentsAt(gone.origin).create('inquiries', 'x', {})).rejects.toMatchObject({
       failure: 'unavailable',
     })
   })

@@ -22,7 +22,7 @@ describe('the notification client', () => {
   })
   afterAll(() => server.stop())
   const notify = () =>
-    createCallableNotify(parseEnv({...hostedSettings, VITE_LOCAL_BACKEND: server.address}))(envelope)
+    createCallableNotify(parseEnv({...hostedSettings, VITE_LOCAL_BACKEND: server.origin}))(envelope)
   const answer = (status: number, body: unknown) => {
     reply = (response) =>
       response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body))
