@@ -28,7 +28,8 @@ function prefetchOnIntent(client: QueryClient): void {
     const linked = contentPath(anchor.pathname)
     const {origin, pathname} = new URL(redirectTargets(redirects).get(linked) ?? linked, location.origin)
     const path = contentPath(pathname)
-    if (origin !== location.origin || path === contentPath(location.pathname)) return
+    const isPage = origin === location.origin && !path.startsWith('/assets/')
+    if (!isPage || path === contentPath(location.pathname)) return
     // A click after a failed prefetch fetches again.
     void client.prefetchQuery(pageOptions(path)).then(() => forgetFailedQueries(client))
   }
