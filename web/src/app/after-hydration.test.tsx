@@ -9,6 +9,7 @@ const fetched = vi.fn()
 client.prefetchQuery = async ({queryKey}) => fetched(queryKey?.at(-1))
 env.sanity.asksCms = false
 startAfterHydration(client)
+env.sanity.asksCms = true
 
 test.each([
   ['/about/#team', [['/about']]],

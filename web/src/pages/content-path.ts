@@ -1,4 +1,4 @@
-/** Returns the path of the content at an address: without a trailing slash, in lowercase as in the Studio. */
+/** Returns the path of the content at an address: without a trailing slash. */
 export function contentPath(pathname: string): string {
   const trimmed = pathname.replace(/\/+$/, '')
   return trimmed === '' ? '/' : trimmed
