@@ -8,7 +8,7 @@ import {startSite} from '@upline/scripts/product/servers.ts'
 import {storeInquiry} from '@upline/testing/firestore.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import {type Product, startProduct} from './product.ts'
+import {expectHealthy, type Product, startProduct} from './product.ts'
 import {withoutTimes} from './without-times.ts'
 
 /** Publishes per simulated hour. */
@@ -108,18 +108,6 @@ async function liveAnHour(hour: number): Promise<void> {
   await Promise.all([worker(), worker()])
 }
 
-async function untilAllAnswer(): Promise<void> {
-  const {site, studio, backend} = product.addresses
-  for (const address of [site, studio, backend]) {
-    const isUp = () =>
-      fetch(`${address}/healthz`).then(
-        ({ok}) => ok,
-        () => false,
-      )
-    await expect.poll(isUp, {timeout: 60_000, message: address}).toBe(true)
-  }
-}
-
 /** Leaves not a byte of the file system; gives the function that frees them. */
 function fillDisk(): () => void {
   const file = join(data, 'fills-the-disk')
@@ -171,7 +159,7 @@ test('a day of publishing, inquiries, visits, kills and a full disk loses nothin
         expect(refusal).toContain('The disk of this machine is full')
     }
     freeDisk?.()
-    await untilAllAnswer()
+    await vi.waitFor(() => expectHealthy(product), {timeout: 60_000, interval: 500})
     const ended = said.mock.calls.flat().filter((line) => /ended \(exit code/.test(String(line)))
     expect(ended, lastOutputs.join('\n')).toEqual([])
   }

@@ -17,8 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const statusOf = async (url: string, init?: RequestInit) => (await fetch(url, init)).status
-
 const callable = () => `${addresses().backend}/demo-upline/us-central1/sendEmailNotification`
 
 test('a wrong method is rejected with the allowed ones everywhere', async () => {
@@ -113,14 +111,11 @@ describe('a process that is killed', () => {
       await expect
         .poll(() => said.mock.calls.join('\n'), {timeout: 60_000})
         .toContain(`The ${title} runs again.`)
-      await expect
-        .poll(() => statusOf(`${addresses().site}/about`).catch(() => 0), {timeout: 60_000})
-        .toBe(200)
+      await vi.waitFor(() => expectHealthy(product), {timeout: 60_000, interval: 500})
     }
     stopping.abort()
     said.mockRestore()
 
-    await expectHealthy(product)
     expect(await lake.fetch('count(*)')).toBe(documents + refused.length)
     expect(await lake.fetch('*[_id == "drafts.kept"][0].title')).toBe('Kept')
     const inquiries = await (await fetch(`${backend}/local/inquiries`)).json()

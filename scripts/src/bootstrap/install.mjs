@@ -25,8 +25,8 @@ export function install() {
   const started = Date.now()
   console.log('Installing packages…')
   const log = join(dataFolder(process.env, root), 'logs/install.log')
-  mkdirSync(dirname(log), {recursive: true})
-  const file = openSync(log, 'w')
+  mkdirSync(dirname(log), {recursive: true, mode: 0o700})
+  const file = openSync(log, 'w', 0o600)
   const args = [
     ...npmExec(),
     '--yes',

@@ -11,6 +11,8 @@ import {readSettings, type Settings} from './settings.ts'
  * that forked this one.
  */
 export async function runProduct(form: Form): Promise<never> {
+  // Drafts, inquiries and logs: only this user may read what the servers write.
+  process.umask(0o077)
   const stopping = new AbortController()
   const {signal} = stopping
   onShutdown(() => {
