@@ -46,7 +46,9 @@ export async function claimInquiry(
     const counts = await transaction.getAll(...counters.refs)
     const state = readState(data.notification)
     if (state.notified) return {outcome: 'notified'}
-    if (state.nextAttemptAt.toMillis() > now) return {outcome: 'busy'}
+    const pauseMs = state.nextAttemptAt.toMillis() - now
+    // A longer pause was stored before the clock was set back.
+    if (pauseMs > 0 && pauseMs <= attemptMs) return {outcome: 'busy'}
     const save = (change: Partial<NotificationState>) =>
       transaction.set(ref, withState(data, {...state, ...change}))
     if (state.attempts === 0) {

@@ -117,6 +117,15 @@ describe('notifyOffice', () => {
     expect(smtp.messages).toHaveLength(1)
   })
 
+  test('mails an inquiry soon after the clock was set back', async () => {
+    const id = await store()
+    smtp.reply = '451 later'
+    expect(await code(notifyOffice(firestore, id))).toBe('unavailable')
+    pass(-24 * 3_600_000)
+    smtp.reply = '250 fine'
+    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+  })
+
   test('mails suspect inquiries under a separate limit', async () => {
     for (const outcome of ['ok', 'ok', 'resource-exhausted'])
       expect(await code(notifyOffice(firestore, await store({suspect: true})))).toBe(outcome)

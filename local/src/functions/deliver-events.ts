@@ -65,7 +65,9 @@ export function deliverEvents({project, triggers, documents, isHandled, pauses}:
   async function deliverBacklog(name: string, trigger: DocumentTrigger): Promise<void> {
     for (const document of documents.list(collectionOfTrigger(trigger))) {
       if (stopped) return
-      if (document.createTime >= started || isHandled(document)) continue
+      // A document of the future was stored before the clock was set back.
+      const isNew = document.createTime >= started && document.createTime <= new Date().toISOString()
+      if (isNew || isHandled(document)) continue
       await deliver(name, trigger, document, pauses.retry)
       await new Promise<void>((resolve) => after(backlogPauseMs, resolve))
     }

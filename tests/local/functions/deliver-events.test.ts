@@ -131,11 +131,12 @@ describe('deliverEvents', () => {
     const stored = [
       documentAt('inquiries/old', now - 60 * 24 * hour),
       documentAt('inquiries/handled', now - hour),
+      documentAt('inquiries/future', now + 24 * hour),
     ]
     const {trigger, events} = triggerFor('inquiries/{id}')
     start(trigger, stored)
     await vi.advanceTimersByTimeAsync(hour)
-    expect(events.map(({document}) => document)).toEqual(['inquiries/old'])
+    expect(events.map(({document}) => document)).toEqual(['inquiries/old', 'inquiries/future'])
   })
 
   test('leaves most of the time to other work while it delivers the events of the last day', async () => {
