@@ -52,11 +52,16 @@ export class AttributeIndex {
 
   #valuesOf(document: Doc): Iterable<string> {
     if (this.#attribute === references) return referencesIn(document)
-    const [name = '', inner] = this.#attribute.split('.')
-    const outer = document[name]
-    const value = inner === undefined ? outer : isRecord(outer) ? outer[inner] : undefined
+    const value = valueAt(document, this.#attribute)
     return typeof value === 'string' ? [value] : []
   }
+}
+
+/** Returns the value of `name`, or of `outer.inner`. */
+export function valueAt(document: Doc, attribute: string): unknown {
+  const [name = '', inner] = attribute.split('.')
+  const outer = document[name]
+  return inner === undefined ? outer : isRecord(outer) ? outer[inner] : undefined
 }
 
 /** Sorts documents, so that an answer does not depend on the order in which they were stored. */

@@ -1,5 +1,6 @@
 import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
+import {valueAt} from './attribute-index.ts'
 import {references} from './indexable.ts'
 import {type QueryPlan, type Source, sourceOf} from './query-plan.ts'
 import {sliceOf} from './range.ts'
@@ -35,9 +36,16 @@ export function createDereference(
       return sliceOf(readSorted(source, view, tags), source.range, value)
     if (source?.kind === 'indexed' && source.outer !== undefined) {
       const {outer: attribute, choices} = source
-      const isKnown = text !== '' || attribute === references
-      const outer = isKnown ? [{attribute, values: [{value: text}], exact: attribute === references}] : []
-      return readIndexed([...outer, ...choices], params, view, tags)
+      if (typeof value === 'string' || attribute === references)
+        return readIndexed(
+          [{attribute, values: [{value: text}], exact: true}, ...choices],
+          params,
+          view,
+          tags,
+        )
+      // The index has strings only.
+      const found = readIndexed(choices, params, view, tags)
+      return found.filter((document) => (valueAt(document, attribute) ?? null) === value)
     }
     if (source && !read.has(index)) read.set(index, readSource(source, params, view, tags))
     const found = read.get(index)

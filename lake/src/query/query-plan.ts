@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
 import {argument, documentFunction, expressionOf, pathInPath} from './document-functions.ts'
-import {type Choice, conjuncts, indexableChoices, outerChoices, references} from './indexable.ts'
+import {type Choice, conjuncts, indexableChoices, outerChoices} from './indexable.ts'
 import {isSortedList, type Range, rangeOf, readValue} from './range.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
@@ -12,8 +12,7 @@ import {heavySteps, withTimeChecks} from './time-checks.ts'
 /** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
 export type Source =
   /**
-   * `*` or `*[...]` whose documents an index can name; the filter stays. `outer` is the attribute that has a value of the scope around the
-   * filter: `*[author._ref == ^._id && ...]`.
+   * `*` or `*[...]` whose documents an index can name. `outer` is the attribute that has a value of the scope around the filter: `*[author._ref == ^._id && ...]`.
    */
   | {kind: 'indexed'; choices: Choice[]; outer?: string}
   /**
@@ -140,7 +139,7 @@ function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest?: unk
   // Most documents of a query share their type.
   const best = outer.find(({attribute}) => attribute !== '_type') ?? outer[0]
   const exact: unknown[] = choices.flatMap((choice) => choice.exact ?? [])
-  if (best?.attribute === references) exact.push(best.condition)
+  if (best) exact.push(best.condition)
   // A sorted list filters documents that are changed later.
   const rest = plan.isList ? filter : exact.reduce(withoutCondition, filter)
   const source = {kind: 'indexed' as const, choices}
@@ -174,7 +173,7 @@ function readSource({sources}: QueryPlan, source: Source): Node {
 function derefNode(index: number, value: Node): Node {
   const prefix = `"${sourcePrefix}${index}:`
   return expressionOf(
-    `{"_ref": coalesce(${prefix}s" + $${argument}, ${prefix}v" + string($${argument}), ${prefix}")}->`,
+    `{"_ref": coalesce(${prefix}s" + $${argument}, ${prefix}v" + string($${argument}), ${prefix}" + select(defined($${argument}) => "", "null"))}->`,
     value,
   )
 }
