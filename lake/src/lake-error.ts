@@ -28,9 +28,9 @@ export function mutationError(reason: Reason, ...errors: (Details & {index?: num
   return new LakeError(reason, {type: 'mutationError', description, items})
 }
 
-/** Returns an option, by default its first value. Throws a LakeError for any other value, because a `dryRun=1` must not store anything. */
-export function oneOf<T extends string>(name: string, given: unknown, values: readonly [T, ...T[]]): T {
-  const value = values.find((each) => each === (given ?? values[0]))
+/** Returns an option. Throws a LakeError for another value: a `dryRun=1` must not store anything. */
+export function oneOf<T extends string>(name: string, given: unknown, values: readonly T[]): T {
+  const value = values.find((each) => each === given)
   if (value === undefined) throw invalid(`"${name}" takes ${values.join(', ')}`)
   return value
 }

@@ -244,7 +244,7 @@ test.each([
   [{rule: {on: ['create'], filter: 'count(*) > 1'}}, /no place in a webhook/],
   [{rule: {on: ['create'], filter: '_type == $type'}}, /no parameters/],
   [{rule: {on: ['create'], projection: '{"near": geo::latLng(1, 2)}'}}, /projection of the webhook/],
-  [{httpMethod: 'HEAD'}, /must be one of POST/],
+  [{httpMethod: 'HEAD'}, /takes POST, PUT/],
   [{headers: {'no name': 'x'}}, /"headers" must be/],
   [{headers: {'Transfer-Encoding': 'chunked'}}, /"headers" cannot set "Transfer-Encoding"/],
   [{apiVersion: '2021'}, /"apiVersion"/],

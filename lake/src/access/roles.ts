@@ -37,10 +37,6 @@ export const roles = {
 
 export type RoleName = keyof typeof roles
 
-export function isRoleName(name: unknown): name is RoleName {
-  return typeof name === 'string' && Object.hasOwn(roles, name)
-}
-
 /** The sender of a request. */
 export interface Access {
   /** Undefined without a token. */

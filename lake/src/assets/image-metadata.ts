@@ -1,7 +1,7 @@
 import type {Exif} from 'exif-reader'
 import type {Sharp} from 'sharp'
 import {isRecord} from '../documents/document.ts'
-import {invalid} from '../lake-error.ts'
+import {oneOf} from '../lake-error.ts'
 import {paletteOf} from './palette.ts'
 
 const onRequest = ['lqip', 'blurhash', 'thumbhash', 'palette', 'exif', 'image', 'location', 'none'] as const
@@ -14,11 +14,7 @@ const byDefault: readonly MetadataName[] = ['lqip', 'blurhash', 'palette']
 /** Reads the `meta` parameters of an upload; undefined means the default. Throws a LakeError for an unknown name. */
 export function readMetadataNames(names: string[] | undefined): readonly MetadataName[] {
   if (!names || names.length === 0) return byDefault
-  return names.map((name) => {
-    const known = onRequest.find((each) => each === name)
-    if (!known) throw invalid(`"meta" takes ${onRequest.join(', ')}, not "${name}"`)
-    return known
-  })
+  return names.map((name) => oneOf('meta', name, onRequest))
 }
 
 /** Returns the requested metadata of an image. */

@@ -1,4 +1,4 @@
-import {invalid} from '../lake-error.ts'
+import {invalid, oneOf} from '../lake-error.ts'
 
 const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 
@@ -90,11 +90,7 @@ function outputFormat(query: Query, extension: string, accept: string): OutputFo
 }
 
 function choice<Name extends string>(query: Query, name: string, known: readonly Name[]): Name | undefined {
-  const value = query[name]
-  if (value === undefined) return undefined
-  const found = known.find((each) => each === value)
-  if (found !== undefined) return found
-  throw invalid(`"${name}" takes ${known.join(', ')}`)
+  return query[name] === undefined ? undefined : oneOf(name, query[name], known)
 }
 
 function crop({crop = 'center'}: Query): string {

@@ -73,7 +73,7 @@ const translations: Record<string, (action: Action, context: ActionContext) => R
 
 function create(action: Action, {pending}: ActionContext): RawMutation[] {
   const attributes = identified(action, 'attributes')
-  const ignores = oneOf('ifExists', action.ifExists, ['fail', 'ignore']) === 'ignore'
+  const ignores = oneOf('ifExists', action.ifExists ?? 'fail', ['fail', 'ignore']) === 'ignore'
   if (ignores && pending.get(attributes._id)) return []
   return [{create: attributes}]
 }

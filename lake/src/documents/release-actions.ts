@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import {invalid} from '../lake-error.ts'
+import {invalid, oneOf} from '../lake-error.ts'
 import {type Action, type ActionContext, actionRefused, content, existing, record, text} from './action.ts'
 import {type Doc, isRecord, layerOf, perspectives, publishedIdOf} from './document.ts'
 import {PendingTransaction} from './mutations.ts'
@@ -142,7 +142,6 @@ function change({_id: id}: Doc, set: object, unset: string[] = []): RawMutation 
 }
 
 function checkMetadata(metadata: unknown): void {
-  const type = isRecord(metadata) && metadata.releaseType
-  if (typeof type !== 'string' || !releaseTypes.includes(type))
-    throw invalid(`"metadata.releaseType" must be one of ${releaseTypes.join(', ')}`)
+  const type = isRecord(metadata) ? metadata.releaseType : undefined
+  oneOf('metadata.releaseType', type, releaseTypes)
 }

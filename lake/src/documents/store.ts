@@ -14,7 +14,7 @@ export const localUserId = 'local-user'
 export interface CommitOptions {
   /** The API version of the request, such as `v2025-02-19`. */
   apiVersion?: string
-  transactionId?: string
+  transactionId?: string | undefined
   /** Check everything, store and publish nothing. */
   dryRun?: boolean
   /** The user's id. */

@@ -1,8 +1,8 @@
 import {Hono} from 'hono'
-import {isRoleName, type RoleName, roles} from '../access/roles.ts'
+import {type RoleName, roles} from '../access/roles.ts'
 import type {Token} from '../access/token-store.ts'
 import {isRecord} from '../documents/document.ts'
-import {invalid} from '../lake-error.ts'
+import {invalid, oneOf} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {limitJson, parseJson, projectOf} from './request.ts'
@@ -21,8 +21,8 @@ export const accessRoutes = new Hono<Environment>()
     const body = parseJson(await c.req.text())
     const {label, roleName} = isRecord(body) ? body : {}
     if (typeof label !== 'string' || label === '') throw invalid('A token needs a "label"')
-    if (!isRoleName(roleName)) throw invalid(`"roleName" must be one of ${Object.keys(roles).join(', ')}`)
-    const {key, ...token} = c.var.datasets.tokens.create(projectOf(c), label, roleName)
+    const role = oneOf('roleName', roleName, Object.keys(roles) as RoleName[])
+    const {key, ...token} = c.var.datasets.tokens.create(projectOf(c), label, role)
     return c.json({...describeToken(token), key}, 201)
   })
   .delete('/projects/:project/tokens/:id', (c) => {

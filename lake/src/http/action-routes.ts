@@ -17,16 +17,15 @@ export const actionRoutes = new Hono<Environment>()
     if (!isRecord(body)) throw invalid('The request needs a list named "actions"')
     const {access, dataset} = c.var
     requireRight(access, 'write drafts')
-    const submitted = readTransactionId(body)
     const {dryRun = false} = body
     if (typeof dryRun !== 'boolean') throw invalid('"dryRun" takes true or false')
     const {transactionId} = runActions(dataset.store, body.actions, {
-      ...(submitted === undefined ? {} : {transactionId: submitted}),
+      transactionId: readTransactionId(body),
       apiVersion: c.req.param('version') ?? '',
       dryRun: dryRun || flag(c, 'dryRun'),
       deadline: dataset.queries.deadline(),
       author: authorOf(c),
-      ...(access && {check: changeCheck(access)}),
+      check: changeCheck(access),
     })
     return c.json({transactionId})
   })

@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import {type AclMode, aclModes, type Dataset} from '../dataset.ts'
 import type {DatasetName} from '../datasets.ts'
 import {isRecord} from '../documents/document.ts'
-import {invalid} from '../lake-error.ts'
+import {oneOf} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {datasetNotFound, parseJson, projectOf} from './request.ts'
@@ -62,9 +62,7 @@ async function edit(c: RequestContext): Promise<Response> {
 function readAclMode(text: string): AclMode | undefined {
   const body = text === '' ? {} : parseJson(text)
   const given = isRecord(body) ? body.aclMode : undefined
-  const mode = aclModes.find((each) => each === given)
-  if (given !== undefined && !mode) throw invalid('"aclMode" must be "public" or "private"')
-  return mode
+  return given === undefined ? undefined : oneOf('aclMode', given, aclModes)
 }
 
 function datasetsOf(c: RequestContext) {

@@ -87,8 +87,9 @@ type ListenOptions = ReturnType<typeof readOptions> & {maySee(id: string): boole
 function readOptions(c: RequestContext) {
   const version = c.req.param('version') ?? ''
   return {
-    visibility: oneOf('visibility', c.req.query('visibility'), ['transaction', 'query']),
-    mutations: oneOf('includeMutations', c.req.query('includeMutations'), ['true', 'false']) === 'true',
+    visibility: oneOf('visibility', c.req.query('visibility') ?? 'transaction', ['transaction', 'query']),
+    mutations:
+      oneOf('includeMutations', c.req.query('includeMutations') ?? 'true', ['true', 'false']) === 'true',
     effects: c.req.query('effectFormat') === 'mendoza',
     result: flag(c, 'includeResult'),
     previous: flag(c, 'includePreviousRevision'),

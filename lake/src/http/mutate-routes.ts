@@ -3,8 +3,7 @@ import {changeCheck, checkMutations} from '../access/check-changes.ts'
 import type {Dataset} from '../dataset.ts'
 import {isRecord, layerOf} from '../documents/document.ts'
 import {namedById, withArrayKeys} from '../documents/mutations.ts'
-import type {Change} from '../documents/transaction.ts'
-import {transitionOf} from '../documents/transaction.ts'
+import {type Change, transitionOf} from '../documents/transaction.ts'
 import {invalid, oneOf} from '../lake-error.ts'
 import {changedTags} from '../query/sync-tags.ts'
 import type {Environment} from '../server/environment.ts'
@@ -25,7 +24,7 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
   const {store, queries} = dataset
   checkMutations(access, body.mutations)
   const transactionId = readTransactionId({transactionId: c.req.query('transactionId'), ...body})
-  oneOf('visibility', c.req.query('visibility'), ['sync', 'async', 'deferred'])
+  oneOf('visibility', c.req.query('visibility') ?? 'sync', ['sync', 'async', 'deferred'])
   const documents = flag(c, 'returnDocuments')
   const ids = flag(c, 'returnIds') || documents
   const given = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
@@ -35,12 +34,12 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
   const asPerspective = flag(c, 'asPerspective')
   if (asPerspective && !dryRun) throw invalid('"asPerspective" needs "dryRun"')
   const {transactionId: id, changes} = store.commit(mutations, {
-    ...(transactionId === undefined ? {} : {transactionId}),
+    transactionId,
     apiVersion: c.req.param('version') ?? '',
     dryRun,
     deadline,
     author: authorOf(c),
-    ...(access && {check: changeCheck(access)}),
+    check: changeCheck(access),
   })
   return localJson(c, {
     transactionId: id,

@@ -30,10 +30,14 @@ async function respond(
   if (named !== undefined && !isRecord(named)) throw invalid('"params" takes an object of names and values')
   const {queries, urls, store, engine} = c.var.dataset
   const started = performance.now()
-  if (oneOf('explain', options.explain, ['false', 'true']) === 'true')
+  if (oneOf('explain', options.explain ?? 'false', ['true', 'false']) === 'true')
     throw invalid('"explain" is for hosted Sanity only: this lake has no query plan to show')
-  const form = oneOf('resultSourceMap', options.resultSourceMap, ['false', 'true', 'withKeyArraySelector'])
-  const echoes = oneOf('returnQuery', options.returnQuery, ['true', 'false']) === 'true'
+  const form = oneOf('resultSourceMap', options.resultSourceMap ?? 'false', [
+    'true',
+    'false',
+    'withKeyArraySelector',
+  ])
+  const echoes = oneOf('returnQuery', options.returnQuery ?? 'true', ['true', 'false']) === 'true'
   const wanted = readPerspective(options.perspective, c.req.param('version') ?? '')
   if (!engine.views.trialOf(wanted)) checkPerspective(store, wanted)
   const perspective = perspectiveFor(c.var.access, c.var.dataset, wanted)

@@ -21,7 +21,7 @@ export function parseJson(text: string): unknown {
 }
 
 export function flag(c: RequestContext, name: string): boolean {
-  return oneOf(name, c.req.query(name), ['false', 'true']) === 'true'
+  return oneOf(name, c.req.query(name) ?? 'false', ['true', 'false']) === 'true'
 }
 
 export function splitIds(ids: string): string[] {

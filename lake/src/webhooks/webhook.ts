@@ -1,6 +1,6 @@
 import {isRecord} from '../documents/document.ts'
 import {localUserId} from '../documents/store.ts'
-import {invalid, LakeError} from '../lake-error.ts'
+import {invalid, LakeError, oneOf} from '../lake-error.ts'
 import {isLocalHost} from '../server/loopback.ts'
 import {compileRule, operations, type WebhookRule} from './webhook-rule.ts'
 
@@ -33,7 +33,7 @@ export function readWebhook(
     url: readUrl(required(fields, 'url')),
     rule,
     apiVersion,
-    httpMethod: readMethod(fields.httpMethod),
+    httpMethod: oneOf('httpMethod', fields.httpMethod ?? 'POST', methods),
     headers: readHeaders(fields.headers),
     includeDrafts: fields.includeDrafts === true,
     includeAllVersions: fields.includeAllVersions === true,
@@ -75,12 +75,6 @@ function readUrl(address: string): string {
       `"url" names ${url.hostname}: a lake sends webhooks to this machine only, such as http://localhost:3000/hook`,
     )
   return address
-}
-
-function readMethod(value: unknown = 'POST'): (typeof methods)[number] {
-  const method = methods.find((name) => name === value)
-  if (!method) throw invalid(`"httpMethod" must be one of ${methods.join(', ')}`)
-  return method
 }
 
 /** Headers of the connection, which the lake sets. */
