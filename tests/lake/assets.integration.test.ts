@@ -164,3 +164,12 @@ describe('serving', () => {
     expect((await fetch(`${lake.origin}/images/local/production/${file}`)).status).toBe(404)
   })
 })
+
+test('a type that no header can have is not sent', async () => {
+  const {_id, url} = await lake.client.assets.upload('file', Buffer.from('typed'), {filename: 'a.txt'})
+  for (const mimeType of ['text/plain\nx: y', 'text/ł', 'x'.repeat(100_000)]) {
+    await lake.client.patch(_id).set({mimeType}).commit()
+    const {status, headers} = await fetch(url)
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/octet-stream'])
+  }
+})

@@ -53,7 +53,7 @@ function renditionOf(c: RequestContext, file: string, transform: Transform): Pro
 
 async function serveFile(c: RequestContext, file: string): Promise<Response> {
   const {mimeType} = assetOf(c.var.dataset, 'file', file)
-  return respond(c, String(mimeType ?? 'application/octet-stream'), await readBlob(c.var.dataset, file))
+  return respond(c, String(mimeType), await readBlob(c.var.dataset, file))
 }
 
 /** Returns the document of an asset. Throws a 404 for a file without one. */
@@ -69,10 +69,14 @@ async function readBlob({blobs}: Dataset, file: string): Promise<Buffer> {
   return bytes
 }
 
+/** A type in a document may be any text, also one that no header can have. */
+const validType = /^[\w.+-]+\/[\w.+-]+[ -~]{0,200}$/
+
 /** The types that a browser shows, and never runs in the sandbox. */
 const shownType = /^(?:image\/(?!svg)|audio\/|video\/|application\/pdf$)/
 
-function respond(c: RequestContext, contentType: string, bytes: Buffer): Response {
+function respond(c: RequestContext, mimeType: string, bytes: Buffer): Response {
+  const contentType = validType.test(mimeType) ? mimeType : 'application/octet-stream'
   const name = c.req.query('dl')
   const suffix = name === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`
   const isDownload = name !== undefined || !shownType.test(contentType)
