@@ -40,6 +40,7 @@ test('the Vite plugin wraps the unchanged configuration, once', async () => {
   expect(id).not.toBe(file)
   const code = plugin.load(id ?? '')
   expect(code).toContain(`import config from ${JSON.stringify(file)}`)
+  expect(code).toContain("from '@upline/lake/studio'")
   expect(code).toContain(`withLake(config, {"url":"${url}"})`)
   expect(await plugin.resolveId.call(context, file, id ?? '')).toBeNull()
   expect(await plugin.resolveId.call(context, './schemas/event.ts', file)).toBeNull()

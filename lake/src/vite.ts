@@ -31,7 +31,7 @@ export function lakeStudio(lake: StudioLake): LakePlugin {
     load(id) {
       if (!id.endsWith(mark)) return null
       return `import config from ${JSON.stringify(id.slice(0, -mark.length))}
-import {withLake} from './studio.ts'
+import {withLake} from '@upline/lake/studio'
 export default withLake(config, ${JSON.stringify(lake)})`
     },
   }

@@ -63,6 +63,13 @@ test('it is required too, without a loader', () => {
   expect(run(process.execPath, ['-e', code], project).trim()).toBe('stopped')
 })
 
+test('what its Vite plugin imports into a Studio is in the package', () => {
+  const code = `const {lakeStudio} = await import('@upline/lake/vite')
+    const module = lakeStudio({url: 'http://localhost:3900'}).load('sanity.config.ts?on-lake')
+    console.log(import.meta.resolve(/withLake} from '(.+)'/.exec(module)[1]))`
+  expect(run(process.execPath, ['--input-type=module', '-e', code], project)).toContain('dist/studio.js')
+})
+
 test.each([
   ['required', ['-e', "require('@upline/lake')"]],
   ['imported', ['--input-type=module', '-e', "import '@upline/lake'"]],
