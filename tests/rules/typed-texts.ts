@@ -17,7 +17,9 @@ Office (214) 555-0100 | 214-555-0100 voice | 214 555 01 00 | *214-555-0100*
 214-555-0100 (text preferred) | sms:+12145550100 | Tel. No. 214-555-0100 | cell or text: 214-555-0100 | (214) 555-0100 - Dallas office
 214-555-0100;77 | cell # is 214-555-0100, leave a message | 📱 214-555-0100 | 214~555~0100 | (+1) 214-555-0100
 214-555-0100 ext-77 | 214-555-0100 ex 77 | 2145550100,77 | 214,555,0100 | 214-555-0100c
-001 214 555 0100 | 0012145550100 | 011-1-214-555-0100 | 00 1 (214) 555-0100 x77 | +001 214 555 0100 | 214-555-O1OO | 214-555-01oo ext 77`)
+001 214 555 0100 | 0012145550100 | 011-1-214-555-0100 | 00 1 (214) 555-0100 x77 | +001 214 555 0100 | 214-555-O1OO | 214-555-01oo ext 77
+2l4-555-0100 | 2I4 555 O1OO | 214-555-0l00 ext 77 | +1 (0) 214 555 0100 | tel: +1(0)214-555-0100 | 214-555-0100 (9-5) | 214-555-0100 24/7
+214\u00ad555\u00ad0100 | 214\u2009555\u20090100 | 214\u202f555\u202f0100 | +12145550100;ext=77 | 🇺🇸 +1 214-555-0100 | wa.me/12145550100`)
 
 export const emails = list(`
 ada@example.com | 1234567890123@example.com | ada.12345678901234567890@example.com | 4111111111111111@example.com | ada+2026-11-23@example.com
@@ -26,7 +28,10 @@ mailto:ada@example.com | <ada@example.com> | ada@example.com. | ada@example.com,
 "Ada" <ada@example.com> | Ada Lovelace <ada@example.com> | ada@example.com (work) | ada @ example.com | email: ada@example.com | 'ada@example.com'
 My e-mail is ada@example.com! | mailto:ada@example.com?subject=Hello | [ada@example.com] | email@example.com | email-ada@example.com | {ada@example.com | Ada Lovelace (ada@example.com) | Email - ada@example.com
 ada@example.com, or text me | ada@example.com or text me | “ada@example.com” | {ada@example.com} | ada@example.com - work | ada@example.com | mail.to@example.com
-contact me at ada@example.com | It’s ada@example.com | send it to ada@example.com please | work: ada@example.com | ada@example.com thanks | ada@example.com / ben@example.com`)
+contact me at ada@example.com | It’s ada@example.com | send it to ada@example.com please | work: ada@example.com | ada@example.com thanks | ada@example.com / ben@example.com
+ada@example,com | ada@example. com | ada@example .com | > ada@example.com | • ada@example.com | 1. ada@example.com | «ada@example.com» | *ada@example.com*
+ada\u00a0@exam\u00adple.com | ada@example。com | d’arcy@example.com | ada@example.com ben@example.com | ada@example.com: work | ada@example.com? | 📧 ada@example.com
+ada+tag@example.com | [Ada](mailto:ada@example.com) | "Lovelace, Ada" <ada@example.com> | ada@example.com (preferred), or call | ada@example.com & ben@example.com`)
 
 export const npns = list(`
 1 | 12345678 | 1234567890 | NPN 12345678 | 12 345 678 | NPN: 12345678 | NPN#12345678 | npn 12-345-678 | #12345678 | NPN no. 12345678
@@ -61,27 +66,33 @@ Meeting ID: 812 3456 7890, passcode 123456 | Zoom 98765432101 | ABA meeting in M
 Part B is $202.90, deductible $283. | 80% / 85% / 100% | 1:30 PM on 11/23 | 10-20-30 year terms | 5-7 business days | persistency 85.5 %, 90.123456789
 32.776664, -96.796988 | 32.7766640000 | 255.255.255.0 | 192.168.100.200 | 0x123456789abcdef | sha 123456789012345678 | 1e15 | pi 3.14159265358979
 Premium 250000000 | GROUP-0001234567 | ORD4111111111111111 | INV_20261123_0001 | Ref: 77-123456789-01 | 100 200 300 400 | 2024 2025 2026 2027
-Trans-ID 30123456789012 | member 801234567 01 | Member ID 123456789012 | RxBIN 610014 RxPCN MEDDADV | Group RX1234 ID 12345678901 | DOI complaint 2026-123456`)
+Trans-ID 30123456789012 | member 801234567 01 | Member ID 123456789012 | RxBIN 610014 RxPCN MEDDADV | Group RX1234 ID 12345678901 | DOI complaint 2026-123456
+Model 123-45-6789-XL | Ref: 123 45 6789 0 | 123 45 6789 members | We have 100 20 1000 agents, offices, clients | SKU 123-45-6789B | last 4 of SSN 6789, policy 123456789
+H1036 054 000 | SMID Y0040_GHHJ4567EN_C | NDC 50090-2875-0 | Teams ID: 281 234 567 890 12 | dial-in +1 469-555-0100,,123456789# | E&O MPL 4567890.25
+account #123456789 with Aetna; routing is by state | 4532 1488 0343 6467 is a sample | uuid 123e4567-e89b-12d3-a456-426614174000 | DOB 01-02-1960`)
 
 export const sensitive: Record<string, readonly string[]> = {
   ssnRefused: list(`
 123-45-6789 | Mine is 123-45-6789. | SSN 123456789 | ssn: 123 45 6789 | My social security number is 123456789 | Social Security #: 123.45.6789
 123–45–6789 | 123−45−6789 | 123‑45‑6789 | １２３-４５-６７８９ | 123 45 6789 | 123/45/6789 | 123 - 45 - 6789 | S.S.N. 123-45-6789 | SSN#123456789 | SSN-123-45-6789
 My social is 123456789. | 123456789 is my SSN | ITIN 912-34-5678 | Soc. 123_45_6789 | Social Security No. 123 456 789 | In 2024 123-45-6789 | ssn 1 2 3 4 5 6 7 8 9
-soc sec 829301138 | ss no 829301138 | soc: 829301138 | 829301138 (SSN) | SocialSecurity 829301138 | Soc. Sec. No. 829301138 | social-security-number 829301138`),
+soc sec 829301138 | ss no 829301138 | soc: 829301138 | 829301138 (SSN) | SocialSecurity 829301138 | Soc. Sec. No. 829301138 | social-security-number 829301138
+SSN for client: 829301138 | 829301138 is her social | Social Security Nr. 829301138 | social security card 829301138 | her social security number's 829301138
+SSN\u00a0123-45-6789 | 123\u200945\u20096789 | 123\u00ad-45-67\u00ad89 | 123 45 6789, born 1960 | 123 45 6789 (Kim) | Kim 123 45-6789 today`),
   medicareRefused: list(`
 1EG4-TE5-MK73 | 1EG4TE5MK73 | 1eg4 te5 mk73 | My client's number is 1EG4-TE5-MK73. | Medicare: 1EG4–TE5–MK72 | １EG4-TE5-MK73
-1EG4  TE5  MK73 | 1EG4:TE5:MK73 | 1EG4 - TE5 - MK73 | 1 E G 4 - T E 5 - M K 7 3 | 1EG4, TE5, MK73`),
+1EG4  TE5  MK73 | 1EG4:TE5:MK73 | 1EG4 - TE5 - MK73 | 1 E G 4 - T E 5 - M K 7 3 | 1EG4, TE5, MK73 | MBI 1eg4 te5 mk 73 | 1EG4\u2009TE5\u2009MK73`),
   cardRefused: list(`
 4111 1111 1111 1111 | 4111111111111111 | 4111-1111-1111-1111 exp 12/28 | 4111 1111 1111 1111 123 | 5555555555554444 | 5105 1051 0510 5100
 378282246310005 | 3782 822463 10005 | 6011111111111117 | 3530111333300000 | 30569309025904 | 2223 0031 2200 3222 | Card: 4222222222222, thanks
 ４１１１ １１１１ １１１１ １１１１ | 6200000000000005
-4111 11111111 1111 | 41111111 11111111 | 4111_1111_1111_1111`),
+4111 11111111 1111 | 41111111 11111111 | 4111_1111_1111_1111 | 4111.1111.1111.1111 | 4111\u20091111\u20091111\u20091111`),
   bankRefused: list(`
 Routing number 021000021, account 123456789 | account 000123456 routing 111000025 | ABA 021000021 / acct # 1234567
 Checking account 12345678901, routing: 0210 0002 1 | routing 111000025\nsavings account no. 98765432
 Transit number 111000025, account 829301138 | R/T 111000025 A/C 829301138
-Routing 021-000-021, account 1234-5678-90 | 021000021 is my routing and 12345678 is my account | Rt# 111000025 acct 123456`),
+Routing 021-000-021, account 1234-5678-90 | 021000021 is my routing and 12345678 is my account | Rt# 111000025 acct 123456
+The routing number of my bank, First National Bank, is 021000021, acct 123456789`),
 }
 
 function list(text: string): string[] {

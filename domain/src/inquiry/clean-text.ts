@@ -1,6 +1,6 @@
 // Control characters, direction overrides that make text look different from the stored text, and invisible
 // characters that would make an empty value look filled in.
-const unwanted = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+const unwanted = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /** Returns one line of well-formed Unicode: trimmed, white space collapsed, without control characters. */
 export function cleanLine(text = ''): string {

@@ -17,19 +17,29 @@ const inSentence = new RegExp(
 )
 
 // The first of two numbers, such as `214-555-0100 / 214-555-0101`.
-const firstOfTwo = /^(.*\d{4}) ?[/&,;|] ?(?:\+?1\D{0,2})?\(?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}$/
+const firstOfTwo = /^(.*\d{4}) ?[ /&,;|] ?(?:\+?1\D{0,2})?\(?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}$/
+
+// Hours after a number, such as `(9-5)`, `24/7`.
+const hours = / ?(?:\([\d\s:–-]{1,12}\)|24\/7)$/
 
 /**
  * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code, with ` ext. 77` if it has an
- * extension. Accepts all separators, a note such as `after 5pm`, `001` and `011 1` as prefixes, and the letter O as zero. Returns undefined
+ * extension. Accepts all separators, a note such as `after 5pm`, `001`, `011 1` and `+1 (0)` as prefixes, and the letters O, I and l as digits. Returns undefined
  * unless the number has ten digits, or eleven that start with 1.
  */
 export function formatPhone(input: string): string | undefined {
-  const text = cleanLine(input.normalize('NFKC')).toLowerCase()
+  const text = cleanLine(input.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/(?<=\+1) ?\(0\)/, '')
   return (
     formatNumber(text) ??
     formatNumber((firstOfTwo.exec(text)?.[1] ?? inSentence.exec(text)?.[0]) || '') ??
-    formatNumber(text.replace(/(?<!\p{L})o+(?!\p{L})/gu, (letters) => '0'.repeat(letters.length)))
+    formatNumber(text.replace(hours, '')) ??
+    formatNumber(
+      text.replace(/(?<!\p{L})[oil]{1,4}(?!\p{L})/gu, (letters) =>
+        letters.replace(/o/g, '0').replace(/\D/g, '1'),
+      ),
+    )
   )
 }
 
@@ -37,7 +47,7 @@ export function formatPhone(input: string): string | undefined {
 export function phoneWithNote(input: string): string {
   const text = cleanLine(input)
   const plain = text.normalize('NFKC').replace(/tel|phone|ext(?:ension)?|x/gi, '')
-  return /\p{L}/u.test(plain) || firstOfTwo.test(plain) ? text : ''
+  return /\p{L}/u.test(plain) || hours.test(plain) || firstOfTwo.test(plain) ? text : ''
 }
 
 function formatNumber(input: string): string | undefined {

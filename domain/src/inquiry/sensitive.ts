@@ -5,7 +5,7 @@ import {matchesStored} from './stored-patterns.ts'
 import type {SensitiveCode} from './types.ts'
 
 const routing =
-  /\b(?:routing|aba|rtn?|transit|r\/t)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){8}(?!\d)|(?<!\d)\d(?:[ -]?\d){8} (?:is|=) (?:my |the )?(?:routing|aba)\b/gi
+  /\b(?:routing|aba|rtn?|transit|r\/t)\b[^\d\n]{0,60}?(?<!\d)\d(?:[ -]?\d){8}(?!\d)|(?<!\d)\d(?:[ -]?\d){8} (?:is|=) (?:my |the )?(?:routing|aba)\b/gi
 const account =
   /\b(?:account|acct|a\/c|checking|savings)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)|(?<!\d)\d(?:[ -]?\d){3,16} (?:is|=) (?:my |the )?(?:account|acct)\b/gi
 
@@ -13,7 +13,8 @@ const account =
 export function sensitiveCode(text: string): SensitiveCode | undefined {
   const stored = escapeHtml(text)
   // Firestore's rules reject these in an inquiry that the visitor has not confirmed.
-  if (matchesStored('socialSecurity', stored)) return 'ssnRefused'
+  if (matchesStored('socialSecurity', stored) || matchesStored('spacedSocialSecurity', stored))
+    return 'ssnRefused'
   if (matchesStored('medicare', stored)) return 'medicareRefused'
   return findSensitive(asciiOf(text))[0]?.code
 }
@@ -44,6 +45,7 @@ function findSensitive(text: string): {code: SensitiveCode; found: string}[] {
   const [routings, accounts] = [text.match(routing), text.match(account)]
   return [
     ...all('ssnRefused', text.match(numberExpression(numberPatterns.socialSecurity))),
+    ...all('ssnRefused', text.match(numberExpression(numberPatterns.spacedSocialSecurity))),
     ...all('medicareRefused', text.match(numberExpression(numberPatterns.medicare))),
     ...all('cardRefused', findCardNumbers(text)),
     // An account number is harmless without the routing number of its bank.
