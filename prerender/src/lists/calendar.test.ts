@@ -74,13 +74,22 @@ test('an event of every weekday repeats, until its last day if it has one', () =
   const rule = (changes: object) => {
     const {files} = calendarFiles(origin, 'Dates', [{...event, weekdays: true, ...changes}])
     const file = files.get('calendar/event-a.ics')
-    return [textOf(file, 'RRULE'), textOf(file, 'DTEND')]
+    return read(file).findLast(([key]) => key === 'RRULE')?.[1]
   }
-  expect(rule({})).toEqual(['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', '20270114T173000Z'])
-  expect(rule({endDate: '2027-06-30'})).toEqual([
-    'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20270630T235959Z',
-    '20270114T173000Z',
-  ])
+  expect(rule({})).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR')
+  expect(rule({endDate: '2027-06-30'})).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20270630T235959Z')
+})
+
+test('what repeats has the hour of its zone in summer, too', () => {
+  const {files} = calendarFiles(origin, 'Dates', [{...event, weekdays: true}, event])
+  const file = files.get(calendarFile)
+  expect(textOf(file, 'DTSTART;TZID=America/New_York')).toBe('20270114T110000')
+  expect(textOf(file, 'DTEND;TZID=America/New_York')).toBe('20270114T123000')
+  expect(read(file).map((line) => line.join(':'))).toEqual(
+    expect.arrayContaining(['TZID:America/New_York', 'TZOFFSETTO:-0500', 'TZOFFSETTO:-0400']),
+  )
+  const phoenix = calendarFiles(origin, 'Dates', [{...event, weekdays: true, timeZone: 'America/Phoenix'}])
+  expect(phoenix.files.get(calendarFile)).not.toContain('BEGIN:DAYLIGHT')
 })
 
 test('an event without an end has none', () => {

@@ -1,4 +1,5 @@
 import {addDays, isDate} from '@upline/domain/dates/date.ts'
+import {clockAt, momentOf} from '@upline/domain/dates/zoned-time.ts'
 import {calendarPath, eventPath, eventSpan} from '@upline/web/lib/event-span.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
 
@@ -19,6 +20,7 @@ export function calendarFiles(
   const files = new Map<string, string>()
   const failures: RenderFailure[] = []
   const events: string[][] = []
+  const zones = new Map<string, string[]>()
   for (const row of rows as Row[]) {
     const event = readEvent(row)
     if (typeof event === 'string') {
@@ -28,9 +30,11 @@ export function calendarFiles(
     }
     const lines = eventLines(origin, event)
     events.push(lines)
-    files.set(eventPath(event._id).slice(1), toFile(name, [lines]))
+    const zone = lines.some((line) => line.startsWith('DTSTART;TZID=')) ? event.timeZone : null
+    if (zone) zones.set(zone, zoneLines(zone))
+    files.set(eventPath(event._id).slice(1), toFile(name, [...(zone ? [zoneLines(zone)] : []), lines]))
   }
-  files.set(calendarFile, toFile(name, events))
+  files.set(calendarFile, toFile(name, [...zones.values(), ...events]))
   return {files, failures}
 }
 
@@ -59,11 +63,19 @@ function readEvent(row: Row) {
   }
 }
 
-/** Times are in UTC: every program understands it, and no definition of a zone can be out of date. */
+/**
+ * Times are in UTC: every program understands it, and no definition of a zone can be out of date. What repeats has the time of its zone,
+ * so that daylight saving time does not move it.
+ */
 function eventLines(origin: string, event: CalendarEvent): string[] {
   const {weekdays, endDate} = event
   const span = eventSpan(weekdays ? {...event, endDate: null} : event)
   const changed = utc(new Date(event._updatedAt))
+  const time = (name: string, moment: Date): string => {
+    if (!weekdays || span.kind === 'days') return `${name}:${utc(moment)}`
+    const {date, time} = clockAt(span.timeZone, moment.getTime())
+    return `${name};TZID=${span.timeZone}:${digits(date)}T${time.replaceAll(':', '')}`
+  }
   const about = [event.description, event.url].filter(Boolean).join('\n\n')
   return [
     'BEGIN:VEVENT',
@@ -73,9 +85,9 @@ function eventLines(origin: string, event: CalendarEvent): string[] {
     ...(span.kind === 'days'
       ? [`DTSTART;VALUE=DATE:${digits(span.first)}`, `DTEND;VALUE=DATE:${digits(addDays(span.last, 1))}`]
       : [
-          `DTSTART:${utc(span.start)}`,
+          time('DTSTART', span.start),
           // An end has to be later than the beginning; without one the event ends as it begins.
-          ...(span.end > span.start ? [`DTEND:${utc(span.end)}`] : []),
+          ...(span.end > span.start ? [time('DTEND', span.end)] : []),
         ]),
     ...(weekdays
       ? [`RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR${endDate ? `;UNTIL=${digits(endDate)}T235959Z` : ''}`]
@@ -87,6 +99,36 @@ function eventLines(origin: string, event: CalendarEvent): string[] {
     // A deadline or a window of weeks does not make an agent busy.
     `TRANSP:${span.kind === 'days' ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
+  ]
+}
+
+/** Returns the definition of a zone of the United States: standard time, and daylight saving time if the zone has it. */
+function zoneLines(zone: string): string[] {
+  const offsetOn = (date: string): string => {
+    const minutes = (Date.parse(`${date}T12:00Z`) - (momentOf(zone, {date, time: '12:00'}) ?? 0)) / 60_000
+    const hours = String(Math.floor(Math.abs(minutes) / 60)).padStart(2, '0')
+    return `${minutes < 0 ? '-' : '+'}${hours}${String(Math.abs(minutes) % 60).padStart(2, '0')}`
+  }
+  const [winter, summer] = [offsetOn('2026-01-15'), offsetOn('2026-07-15')]
+  const observance = (name: string, rule: string[], from: string, to: string) => [
+    `BEGIN:${name}`,
+    ...rule,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to}`,
+    `END:${name}`,
+  ]
+  const november = ['DTSTART:20071104T020000', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU']
+  const march = ['DTSTART:20070311T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU']
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...(winter === summer
+      ? observance('STANDARD', ['DTSTART:20070101T000000'], winter, winter)
+      : [
+          ...observance('STANDARD', november, summer, winter),
+          ...observance('DAYLIGHT', march, winter, summer),
+        ]),
+    'END:VTIMEZONE',
   ]
 }
 

@@ -11,8 +11,11 @@ const event = {
 }
 
 test('formats dates and times with the time zone', () => {
-  expect(formatSpan(eventSpan(event))).toEqual({days: 'January 14, 2027', times: '11:00 AM – 12:30 PM CST'})
-  expect(formatSpan(eventSpan({...event, startDate: '2027-07-01'})).times).toBe('11:00 AM – 12:30 PM CDT')
+  expect(formatSpan(eventSpan(event))).toEqual({
+    days: 'January 14, 2027',
+    times: '11:00\u00a0AM\u00a0– 12:30\u00a0PM\u00a0CST',
+  })
+  expect(formatSpan(eventSpan({...event, startDate: '2027-07-01'})).times).toMatch(/CDT$/)
   expect(formatSpan(eventSpan({...event, endDate: '2027-01-15'})).days).toBe(
     'January 14, 2027 – January 15, 2027',
   )
@@ -40,4 +43,13 @@ test('what repeats every weekday has its next date, in the order of dates', () =
   expect(dates('2026-12-08')).toEqual(['2026-12-07', '2026-12-08'])
   expect(dates('')).toEqual(['2026-01-05', '2026-12-07'])
   expect(upcoming([{...call, effectiveUntil: '2026-11-26'}], '2026-11-27')).toEqual([])
+})
+
+test('what repeats every weekday is listed for today until it is over', () => {
+  const call = {...event, startDate: '2026-01-05', weekdays: true, effectiveUntil: '2026-11-27'}
+  const dates = (date: string, time: string) =>
+    upcoming([call], date, new Date(`${date}T${time}-06:00`)).map(({startDate}) => startDate)
+  expect(dates('2026-11-25', '12:29')).toEqual(['2026-11-25'])
+  expect(dates('2026-11-25', '12:31')).toEqual(['2026-11-26'])
+  expect(dates('2026-11-27', '12:31')).toEqual([])
 })

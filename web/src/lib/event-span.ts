@@ -44,32 +44,38 @@ export function formatSpan(span: EventSpan): {days: string; times: string | unde
     .find(({type}) => type === 'timeZoneName')?.value
   const days = [...new Set([day.format(start), day.format(end)])].join(' – ')
   const times = [...new Set([time.format(start), time.format(end)])].join(' – ')
-  // Node and browsers do not agree on the space before AM.
-  return {days, times: `${times} ${zone}`.replaceAll('\u202f', ' ')}
+  // Lines break only after the dash. Node and browsers do not agree on the space before AM.
+  return {days, times: `${times} ${zone}`.replace(/(?<!–)\s/g, '\u00a0')}
 }
 
-type Dated = {
+type Dated = Partial<Omit<EventTimes, 'startDate'>> & {
   startDate?: string | null
-  endDate?: string | null
   weekdays?: boolean | null
   effectiveUntil?: string | null
 }
 
 /**
  * Returns the events that have a start date and have not ended on `today`, the soonest first. One that repeats every weekday has its next
- * date.
+ * date: today, until it is over at `now`.
  */
 export function upcoming<Entry extends Dated>(
   events: readonly Entry[],
   today: string,
+  now?: Date,
 ): (Entry & {startDate: string})[] {
   return events
+    .filter((event): event is Entry & {startDate: string} => typeof event.startDate === 'string')
+    .map((event) => {
+      if (!event.weekdays) return event
+      const next = {...event, startDate: nextWeekday(event.startDate, today), endDate: null}
+      const {startTime = null, endTime = null, timeZone = null} = next
+      const span = eventSpan({...next, allDay: false, startTime, endTime, timeZone})
+      const isOver = now && next.startDate === today && span.kind === 'moments' && span.end < now
+      return isOver ? {...next, startDate: nextWeekday(addDays(today, 1), today)} : next
+    })
     .filter(
-      (event): event is Entry & {startDate: string} =>
-        typeof event.startDate === 'string' && (!event.effectiveUntil || event.effectiveUntil >= today),
-    )
-    .map((event) =>
-      event.weekdays ? {...event, startDate: nextWeekday(event.startDate, today), endDate: null} : event,
+      ({effectiveUntil, startDate, weekdays}) =>
+        !effectiveUntil || effectiveUntil >= (weekdays ? startDate : today),
     )
     .sort((a, b) => a.startDate.localeCompare(b.startDate))
 }

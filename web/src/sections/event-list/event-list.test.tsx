@@ -22,7 +22,7 @@ beforeEach(() => vi.useFakeTimers({now: new Date('2026-12-01T12:00:00Z'), toFake
 it('shows date, time and zone, and has a file for each event', () => {
   renderOnSite(<EventList section={eventList} />)
   const [training, deadline] = screen.getAllByRole('listitem')
-  expect(training?.textContent).toContain('January 14, 202711:00 AM – 12:30 PM EST')
+  expect(training?.textContent).toContain('January 14, 202711:00\u00a0AM\u00a0– 12:30\u00a0PM\u00a0EST')
   expect(deadline?.textContent).toContain('June 22, 2027 – September 30, 2027')
   expect(
     screen

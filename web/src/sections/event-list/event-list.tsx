@@ -1,5 +1,6 @@
 import {env} from '../../config/env.ts'
 import {ActionList} from '../../content/action-list.tsx'
+import {useNow} from '../../content/clock.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
@@ -24,7 +25,7 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
   const today = useClientValue(useToday(), '')
   const [query, change] = useQueryState(defaults)
   const {most} = section
-  const coming = upcoming(section.events, today).filter(({weekdays}) => !(most && weekdays))
+  const coming = upcoming(section.events, today, useNow()).filter(({weekdays}) => !(most && weekdays))
   const kinds = kindNames.filter((kind) => coming.some((event) => event.kind === kind))
   const kind = most ? undefined : kinds.find((name) => name === query.kind)
   const events = coming.filter((event) => !kind || event.kind === kind).slice(0, most ?? undefined)
