@@ -31,15 +31,15 @@ export function formatPhone(input: string): string | undefined {
   const text = cleanLine(input.normalize('NFKC'))
     .toLowerCase()
     .replace(/(?<=\+1) ?\(0\)/, '')
+  const plain = text.replace(hours, '')
+  const digits = plain.replace(/(?<!\p{L})[oil]{1,4}(?!\p{L})/gu, (letters) =>
+    letters.replace(/o/g, '0').replace(/\D/g, '1'),
+  )
   return (
     formatNumber(text) ??
     formatNumber((firstOfTwo.exec(text)?.[1] ?? inSentence.exec(text)?.[0]) || '') ??
-    formatNumber(text.replace(hours, '')) ??
-    formatNumber(
-      text.replace(/(?<!\p{L})[oil]{1,4}(?!\p{L})/gu, (letters) =>
-        letters.replace(/o/g, '0').replace(/\D/g, '1'),
-      ),
-    )
+    formatNumber(plain) ??
+    formatNumber(digits)
   )
 }
 

@@ -102,7 +102,7 @@ function eventLines(origin: string, event: CalendarEvent): string[] {
   ]
 }
 
-/** Returns the definition of a zone of the United States: standard time, and daylight saving time if the zone has it. */
+/** Returns the definition of a zone of the United States. Both times are the same if the zone has no daylight saving time. */
 function zoneLines(zone: string): string[] {
   const offsetOn = (date: string): string => {
     const minutes = (Date.parse(`${date}T12:00Z`) - (momentOf(zone, {date, time: '12:00'}) ?? 0)) / 60_000
@@ -110,24 +110,19 @@ function zoneLines(zone: string): string[] {
     return `${minutes < 0 ? '-' : '+'}${hours}${String(Math.abs(minutes) % 60).padStart(2, '0')}`
   }
   const [winter, summer] = [offsetOn('2026-01-15'), offsetOn('2026-07-15')]
-  const observance = (name: string, rule: string[], from: string, to: string) => [
+  const observance = (name: string, start: string, sunday: string, from: string, to: string) => [
     `BEGIN:${name}`,
-    ...rule,
+    `DTSTART:${start}T020000`,
+    `RRULE:FREQ=YEARLY;${sunday}`,
     `TZOFFSETFROM:${from}`,
     `TZOFFSETTO:${to}`,
     `END:${name}`,
   ]
-  const november = ['DTSTART:20071104T020000', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU']
-  const march = ['DTSTART:20070311T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU']
   return [
     'BEGIN:VTIMEZONE',
     `TZID:${zone}`,
-    ...(winter === summer
-      ? observance('STANDARD', ['DTSTART:20070101T000000'], winter, winter)
-      : [
-          ...observance('STANDARD', november, summer, winter),
-          ...observance('DAYLIGHT', march, winter, summer),
-        ]),
+    ...observance('STANDARD', '20071104', 'BYMONTH=11;BYDAY=1SU', summer, winter),
+    ...observance('DAYLIGHT', '20070311', 'BYMONTH=3;BYDAY=2SU', winter, summer),
     'END:VTIMEZONE',
   ]
 }
