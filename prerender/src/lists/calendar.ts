@@ -1,5 +1,5 @@
 import {addDays, isDate} from '@upline/domain/dates/date.ts'
-import {clockAt, momentOf} from '@upline/domain/dates/zoned-time.ts'
+import {clockAt} from '@upline/domain/dates/zoned-time.ts'
 import {calendarPath, eventPath, eventSpan} from '@upline/web/lib/event-span.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
 
@@ -20,7 +20,6 @@ export function calendarFiles(
   const files = new Map<string, string>()
   const failures: RenderFailure[] = []
   const events: string[][] = []
-  const zones = new Map<string, string[]>()
   for (const row of rows as Row[]) {
     const event = readEvent(row)
     if (typeof event === 'string') {
@@ -30,11 +29,9 @@ export function calendarFiles(
     }
     const lines = eventLines(origin, event)
     events.push(lines)
-    const zone = lines.some((line) => line.startsWith('DTSTART;TZID=')) ? event.timeZone : null
-    if (zone) zones.set(zone, zoneLines(zone))
-    files.set(eventPath(event._id).slice(1), toFile(name, [...(zone ? [zoneLines(zone)] : []), lines]))
+    files.set(eventPath(event._id).slice(1), toFile(name, [lines]))
   }
-  files.set(calendarFile, toFile(name, [...zones.values(), ...events]))
+  files.set(calendarFile, toFile(name, events))
   return {files, failures}
 }
 
@@ -104,12 +101,10 @@ function eventLines(origin: string, event: CalendarEvent): string[] {
 
 /** Returns the definition of a zone of the United States. Both times are the same if the zone has no daylight saving time. */
 function zoneLines(zone: string): string[] {
-  const offsetOn = (date: string): string => {
-    const minutes = (Date.parse(`${date}T12:00Z`) - (momentOf(zone, {date, time: '12:00'}) ?? 0)) / 60_000
-    const hours = String(Math.floor(Math.abs(minutes) / 60)).padStart(2, '0')
-    return `${minutes < 0 ? '-' : '+'}${hours}${String(Math.abs(minutes) % 60).padStart(2, '0')}`
-  }
-  const [winter, summer] = [offsetOn('2026-01-15'), offsetOn('2026-07-15')]
+  const format = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName: 'longOffset'})
+  const [winter = '', summer = ''] = ['2026-01-15', '2026-07-15'].map((date) =>
+    format.format(new Date(date)).replace(/^.*GMT|:/g, ''),
+  )
   const observance = (name: string, start: string, sunday: string, from: string, to: string) => [
     `BEGIN:${name}`,
     `DTSTART:${start}T020000`,
@@ -128,6 +123,7 @@ function zoneLines(zone: string): string[] {
 }
 
 function toFile(name: string, events: readonly string[][]): string {
+  const zones = new Set(events.flat().flatMap((line) => /^DTSTART;TZID=(.*?):/.exec(line)?.[1] ?? []))
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -137,6 +133,7 @@ function toFile(name: string, events: readonly string[][]): string {
     `X-WR-CALNAME:${escapeValue(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
+    ...[...zones].flatMap(zoneLines),
     ...events.flat(),
     'END:VCALENDAR',
   ]
