@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import type {EffectChange, PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {compareList, comparePages, comparePlaces} from '@upline/prerender/effect/compare-files.ts'
-import {findEffect} from '@upline/prerender/effect/effect.ts'
+import {fetchMails, findEffect} from '@upline/prerender/effect/effect.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {Site} from '@upline/prerender/pages/site.ts'
 import {startLake} from '@upline/testing/lake.ts'
@@ -48,13 +48,13 @@ test('the predicted changes of random publishes are the actual ones', async () =
         await site.renderAll()
         for (const edits of publishes) {
           const mutations = (await Promise.all(edits.map((each) => mutationsOf(client, each)))).flat()
-          const before = snapshot(site, folder)
+          const before = await snapshot(site, folder)
           const effect = await findEffect({site, lake: client, folder}, {mutations})
-          expect(snapshot(site, folder)).toEqual(before)
+          expect(await snapshot(site, folder)).toEqual(before)
           await client.mutate(mutations)
           await site.refresh(await published.tags())
           await renderWaiting(site)
-          expect(predicted(effect)).toEqual(actual(before, snapshot(site, folder)))
+          expect(predicted(effect)).toEqual(actual(before, await snapshot(site, folder)))
         }
         rmSync(folder, {recursive: true})
       },
@@ -66,10 +66,15 @@ test('the predicted changes of random publishes are the actual ones', async () =
 /** Mutations of one document see those before them, so each edit has its own. */
 const idOf = (change: Edit): string => ('id' in change ? change.id : 'redirect-a')
 
-type Snapshot = {files: Record<string, string>; redirects: string[]}
+type Snapshot = {
+  files: Record<string, string>
+  redirects: string[]
+  mails: Awaited<ReturnType<typeof fetchMails>>
+}
 
-const snapshot = (site: Site, folder: string): Snapshot => ({
+const snapshot = async (site: Site, folder: string): Promise<Snapshot> => ({
   files: read(folder),
+  mails: await fetchMails(client, site.content?.shared.data.facts ?? {}),
   redirects: site.redirects.map(({source, destination}) => `${source} → ${destination}`),
 })
 
@@ -120,5 +125,7 @@ function actual(before: Snapshot, after: Snapshot): Changes {
   }
   const redirects = comparePlaces({Redirects: before.redirects}, {Redirects: after.redirects})
   if (redirects.length > 0) changes.Redirects = redirects
+  const mails = comparePlaces(before.mails, after.mails)
+  if (mails.length > 0) changes.Mails = mails
   return sorted(changes)
 }

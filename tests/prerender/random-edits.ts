@@ -64,8 +64,10 @@ const withoutHistory = (text: string) =>
   text.replace(/"renderedAt":\d+/g, '').replace(/"syncTags":\[[^\]]*\]/g, '')
 
 const names =
-  'page-a page-b page-c news-a news-b carrier-a person-a faq-a faq-b person-b fact-a redirect-a'.split(' ')
-const settings = ['siteSettings', 'navigation', 'interfaceText', 'notFoundPage']
+  'page-a page-b page-c news-a news-b carrier-a person-a faq-a faq-b person-b event-a fact-a redirect-a'.split(
+    ' ',
+  )
+const settings = ['siteSettings', 'navigation', 'interfaceText', 'notFoundPage', 'notificationMail']
 const target = fc.constantFrom(...names)
 const word = fc.constantFrom('One', 'Two {name}', '</script><b>"&\'', 'Three')
 const path = fc.constantFrom('/', '/a', '/about/news/a', '/deep/b', '/old', '/join')
@@ -100,7 +102,7 @@ export const edit = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('date' as const),
-    id: fc.constantFrom('news-a', 'news-b'),
+    id: fc.constantFrom('news-a', 'news-b', 'event-a'),
     value: fc.constantFrom('2020-01-01', '2030-01-01'),
   }),
   fc.constantFrom(
@@ -131,7 +133,7 @@ function fieldsOf(change: Exclude<Edit, {kind: 'remove' | 'restore' | 'draft'}>,
   if (change.kind === 'switch') return {enabled: change.on}
   if (change.kind === 'word') return {[change.field]: change.value}
   if (change.kind === 'path') return {path: change.value}
-  if (change.kind === 'date') return {date: change.value}
+  if (change.kind === 'date') return {[id === 'event-a' ? 'startDate' : 'date']: change.value}
   if (id === 'news-a') return {author: {_type: 'reference', _ref: change.value, _weak: true}}
   return {'sections[0].items[0]._ref': change.value}
 }

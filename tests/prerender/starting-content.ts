@@ -13,6 +13,7 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
     organizationName: '{name}',
     shortName: 'N',
     defaultSeo: {},
+    replySignature: '{author} of {name}',
   },
   {
     _id: 'navigation',
@@ -97,4 +98,13 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
   {_id: 'faq-a', _type: 'faq', question: 'Why?', answer: paragraph('Because.'), topic: 'General'},
   {_id: 'faq-b', _type: 'faq', question: 'When?', answer: paragraph('Now.'), topic: 'General'},
   {_id: 'person-b', _type: 'person', name: 'Bo', role: 'Author'},
+  {
+    _id: 'event-a',
+    _type: 'calendarEvent',
+    title: 'Training',
+    kind: 'training',
+    allDay: true,
+    startDate: '2030-02-01',
+  },
+  {_id: 'notificationMail', _type: 'notificationMail', heading: 'New inquiry'},
 ]

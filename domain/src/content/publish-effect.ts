@@ -1,6 +1,6 @@
 /** A change that a visitor, a search engine or a program sees. */
 export interface EffectChange {
-  /** The place on the page: `Page`, `Search result`, `Shared link`, `Structured data`. */
+  /** The place on the page: `Page`, `Search result`, `Share card`, `Details for search engines`. */
   place: string
   before?: string
   after?: string

@@ -18,6 +18,13 @@ test('reads a paragraph as one line, with its links', () => {
   expect(comparePages(before, before.replace('/levels', '/rates'))[0]?.after).toContain('(/rates)')
 })
 
+test('names a change that a page has twice once, also where scripts are off', () => {
+  const before = page('<h1>Old</h1><p>Same.</p><noscript><ul><li class="a">Old</li></ul></noscript>')
+  expect(comparePages(before, before.replaceAll('Old', 'New'))).toEqual([
+    {place: 'Page', before: 'Old', after: 'New'},
+  ])
+})
+
 test('reads texts for screen readers and for machines', () => {
   const head = (text: string) =>
     `<meta name="description" content="${text}"/><meta property="og:title" content="${text}"/><script type="application/ld+json">{"@graph":[{"@type":"Thing","name":"${text}","dateModified":"${Math.random()}"}]}</script>`
@@ -26,8 +33,8 @@ test('reads texts for screen readers and for machines', () => {
   expect(comparePages(before, after)).toEqual([
     {place: 'Page', before: 'A desk', after: 'A chair'},
     {place: 'Search result', before: 'Old', after: 'New'},
-    {place: 'Shared link', before: 'Old', after: 'New'},
-    {place: 'Structured data', before: '@graph.name: Old', after: '@graph.name: New'},
+    {place: 'Share card', before: 'Old', after: 'New'},
+    {place: 'Details for search engines', before: 'Old', after: 'New'},
   ])
 })
 
@@ -42,9 +49,13 @@ test('reports a changed look or order, and ignores the state', () => {
 })
 
 test('reads calendars, feeds and sitemaps without their time stamps', () => {
-  const event = (title: string) =>
-    `BEGIN:VEVENT\r\nDTSTAMP:${Math.random()}\r\nSUMMARY:${title}\r\n go\r\nEND:VEVENT\r\n`
+  const event = (title: string, more = '') =>
+    `BEGIN:VEVENT\r\nDTSTAMP:${Math.random()}\r\nSUMMARY:${title}\r\n go\r\n${more}END:VEVENT\r\n`
   expect(compareList('calendar.ics', event('A'), event('A'))).toBeUndefined()
+  const rule = 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261231T235959Z\r\n'
+  expect(compareList('calendar.ics', event('Car'), event('A\\, B or car', rule))?.changes).toEqual([
+    {place: 'Calendar', before: 'Cargo', after: 'A, B or cargo\nMonday to Friday until 2026-12-31'},
+  ])
   const url = (path: string) => `<url><loc>${path}</loc><lastmod>${Math.random()}</lastmod></url>`
   expect(compareList('sitemap.xml', url('/a'), url('/a'))).toBeUndefined()
   expect(compareList('sitemap.xml', url('/a'), url('/a') + url('/b'))?.changes).toEqual([

@@ -37,10 +37,10 @@ export function groupOf(title: string, changes: EffectChange[]): EffectGroup | u
   return changes.length > 0 ? {where: [{title}], state: 'changed', changes} : undefined
 }
 
-/** Returns one change for each run of lines that go or come. */
+/** Returns each different change of a run of lines that go or come. */
 export function comparePlaces(before: Places, after: Places): EffectChange[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((place) => {
-    const changes: EffectChange[] = []
+  const changes = [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((place) => {
+    const found: EffectChange[] = []
     let open: EffectChange | undefined
     for (const {value, added, removed} of diffArrays([...(before[place] ?? [])], [...(after[place] ?? [])])) {
       if (!added && !removed) {
@@ -49,17 +49,19 @@ export function comparePlaces(before: Places, after: Places): EffectChange[] {
       }
       if (!open) {
         open = {place}
-        changes.push(open)
+        found.push(open)
       }
       open[added ? 'after' : 'before'] = value.join('\n')
     }
-    return changes
+    return found
   })
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()]
 }
 
 /** Returns what a visitor reads and hears on a page, what search engines and shared links show, and the page's look. */
 function readPage(html: string): {places: Places; look: string} {
-  const page = parse(html)
+  // Reads the elements in `noscript` too.
+  const page = parse(html, {blockTextElements: {script: true, style: true}})
   const contents = (selector: string, name = 'content') =>
     page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
   const {lines, look} = linesOf(page.querySelector('body') ?? parse(''))
@@ -70,8 +72,8 @@ function readPage(html: string): {places: Places; look: string} {
       ...contents('meta[name=description], meta[name=robots]'),
       ...contents('link[rel=canonical]', 'href'),
     ],
-    'Shared link': contents('meta[property]'),
-    'Structured data': page
+    'Share card': contents('meta[property]'),
+    'Details for search engines': page
       .querySelectorAll('script[type="application/ld+json"]')
       .flatMap(({rawText}) => dataLines(JSON.parse(rawText))),
   }
@@ -102,7 +104,7 @@ function linesOf(root: HTMLElement): {lines: string[]; look: string[]} {
     if (!isInline) end()
     if (tagName === 'SPAN') line += ' '
     for (const name of spoken) if (attributes[name]) lines.push(attributes[name])
-    if (tagName === 'IMG' && attributes.src) lines.push(attributes.src)
+    if (tagName === 'IMG' && attributes.src) lines.push(`Picture: ${attributes.src}`)
     const seen = Object.entries(attributes).filter(([name]) => !spoken.includes(name))
     look.push(JSON.stringify([tagName, seen]))
     node.childNodes.forEach(read)
@@ -115,18 +117,29 @@ function linesOf(root: HTMLElement): {lines: string[]; look: string[]} {
   return {lines, look}
 }
 
-/** Returns the lines of a calendar file without its time stamps. */
+/** Returns what a calendar program shows of a file; a time as `2026-12-07 16:00 UTC`. */
 function calendarLines(text: string): string[] {
   return text
     .replaceAll('\r\n ', '')
     .split('\r\n')
-    .filter((line) => /^(SUMMARY|DESCRIPTION|LOCATION|URL|DTSTART|DTEND)/.test(line))
+    .filter((line) => /^(X-WR-CALNAME|SUMMARY|DESCRIPTION|LOCATION|URL|DTSTART|DTEND|RRULE)/.test(line))
+    .map((line) =>
+      line
+        .replace(/^[^:]+:/, '')
+        .replace(/^(\d{4})(\d\d)(\d\d)(?=$|T)/, '$1-$2-$3')
+        .replace(/T(\d\d)(\d\d)00Z$/, ' $1:$2 UTC')
+        .replace(/^FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR/, 'Monday to Friday')
+        .replace(/;UNTIL=(\d{4})(\d\d)(\d\d).*/, ' until $1-$2-$3')
+        .replaceAll('\\n', ' ')
+        .replace(/\\([\\;,])/g, '$1'),
+    )
 }
 
-/** Returns the strings in JSON, by the path of their names. */
-export function dataLines(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') return /(^|\.)(_|dateModified)/.test(name) ? [] : [`${name}: ${value}`]
+/** Returns the texts in JSON, without ids and times of changes. */
+export function dataLines(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) return value.flatMap((item) => dataLines(item, name))
-  return Object.entries(value).flatMap(([key, item]) => dataLines(item, name ? `${name}.${key}` : key))
+  return Object.entries(value).flatMap(([name, item]) =>
+    /^_|^@(id|type|context)$|^dateModified$/.test(name) ? [] : dataLines(item),
+  )
 }

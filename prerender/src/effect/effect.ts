@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
@@ -19,7 +19,10 @@ import {compareList, comparePages, comparePlaces, dataLines, groupOf} from './co
 const maxIdleMs = 30_000
 /** Rendering ends after this time; pages that are left are counted. */
 const maxMs = 15_000
-const mailQuery = '*[_id == "notificationMail"][0]'
+const mailsQuery = `{
+  "office": *[_id == "notificationMail"][0],
+  "reply": *[_id == "siteSettings"][0]{replyGreeting, replySignature}
+}`
 
 interface EffectSource {
   site: Site
@@ -51,7 +54,10 @@ export async function findEffect(
   await fork.refresh(date ? 'everything' : tags)
   while (performance.now() - start < maxMs && (await fork.renderNext()));
   const after = fork.content ?? before
-  const live = (file: string) => readLive(folder, file)
+  const live = (file: string) => {
+    const path = join(folder, file)
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  }
 
   const groups: EffectGroup[] = []
   const titleOf = (path: string) => {
@@ -80,15 +86,24 @@ export async function findEffect(
   const rules = (of: Site) => ({
     Redirects: of.redirects.map(({source, destination}) => `${source} → ${destination}`),
   })
-  const mail = async (client: SanityClient) => ({Mail: dataLines(await client.fetch(mailQuery))})
+  const mails = (client: SanityClient, {shared}: typeof after) => fetchMails(client, shared.data.facts)
   const others = [
     groupOf('Redirects', comparePlaces(rules(site), rules(fork))),
-    groupOf('Mail to the office', comparePlaces(await mail(lake), await mail(trial))),
+    groupOf('Mails', comparePlaces(await mails(lake, before), await mails(trial, after))),
   ]
   return {
     groups: merged([...groups, ...others.filter((group) => group !== undefined)]),
     uncompared: fork.waiting,
     milliseconds: Math.round(performance.now() - start),
+  }
+}
+
+/** Returns the lines of the mails to the office and to visitors. */
+export async function fetchMails(client: SanityClient, facts: Parameters<typeof resolveContent>[1]) {
+  const {office, reply} = await client.fetch(mailsQuery)
+  return {
+    'Mail to the office': dataLines(office),
+    'Reply to an inquiry': dataLines(resolveContent(reply, facts)),
   }
 }
 
@@ -137,14 +152,6 @@ async function startTrial(
 async function untilIdle(site: Site): Promise<void> {
   for (const end = performance.now() + maxIdleMs; !site.isIdle; await pause(20)) {
     if (performance.now() > end) throw new Error('The site is being rendered. Try again in a minute.')
-  }
-}
-
-function readLive(folder: string, file: string): string | undefined {
-  try {
-    return readFileSync(join(folder, file), 'utf8')
-  } catch {
-    return undefined
   }
 }
 
