@@ -2,16 +2,17 @@ import {getDraftId} from '@sanity/client/csm'
 import {CopyIcon} from '@sanity/icons/Copy'
 import {Stack, TextInput} from '@sanity/ui'
 import {hasPageFilter, isPageType} from '@upline/domain/content/page-types.ts'
-import {type Fields, textOf} from '@upline/schemas/health/stored-document.ts'
+import {type StoredDocument, textOf} from '@upline/schemas/health/stored-document.ts'
 import {validatePathOf} from '@upline/schemas/validation/page-paths.ts'
 import {useState} from 'react'
 import {type DocumentActionComponent, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
+import {contentOf} from '../transactions/mutations.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Field} from '../ui/field.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {duplicateContent, pathForCopy} from './duplicate-content.ts'
+import {pathForCopy} from './path-for-copy.ts'
 
 const isTaken = `count(*[${hasPageFilter} && path == $path]) > 0`
 
@@ -29,7 +30,8 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
     const {isBusy, attempt} = useAttempt('Nothing was copied. Check the connection and try again.')
     const [copy, setCopy] = useState<Copy>()
     const [problem, setProblem] = useState<string>()
-    const document: Fields | null = props.draft ?? props.published
+    // Actions know their documents as untyped JSON.
+    const document = (props.draft ?? props.published) as StoredDocument | null
     if (!description || !document) return description
 
     const close = () => setCopy(undefined)
@@ -51,8 +53,8 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
           return setProblem(`Another page has the path ${wanted.path}. Choose another one.`)
         }
         const id = `${props.type}-${crypto.randomUUID().slice(0, 8)}`
-        const content = duplicateContent(document, {...wanted}, () => crypto.randomUUID().slice(0, 12))
-        await client.create({...content, _type: props.type, _id: getDraftId(id)}, {tag: 'duplicate'})
+        const {_createdAt, ...content} = contentOf(document)
+        await client.create({...content, ...wanted, _id: getDraftId(id)}, {tag: 'duplicate'})
         close()
         navigateIntent('edit', {id, type: props.type})
       })
