@@ -1,5 +1,6 @@
 import {chmodSync, existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {isDeepStrictEqual} from 'node:util'
 import type {Router} from '@upline/lake/embed'
 import {
   createHttpServer,
@@ -7,6 +8,7 @@ import {
   lakeRouter,
   listen,
   loadSeed,
+  localUserId,
   lockFolder,
   openOwnDatabase,
   visitor,
@@ -51,7 +53,13 @@ export async function startBackend(options: Options): Promise<() => Promise<void
       `The data folder ${options.data} has held content, and its database is empty. Restore a backup (npm run restore -- --from <folder>), or begin with the sample content (npm run content:reset); then start again`,
     )
   if (options.seed && store.isNew) await loadSeed(datasets.primary, options.seed)
-  if (!store.isNew) writeFileSync(marker, '')
+  if (!store.isNew) {
+    writeFileSync(marker, '')
+    const group = administrators(datasets.primary.editors)
+    // A restart writes nothing, because the disk may be full.
+    if (!isDeepStrictEqual(store.get(group._id)?.members, group.members))
+      store.commit([{createOrReplace: group}])
+  }
 
   const stores = personalStores(database)
   const {documents, mails} = stores
@@ -100,6 +108,13 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     database.close()
     unlock()
   }
+}
+
+/** Returns the group of all editors: the Studio lets editors mention its members and assign tasks to them. */
+function administrators(editors: readonly {id: string}[]) {
+  const members = editors.length > 0 ? editors.map(({id}) => id) : [localUserId]
+  const grants = [{filter: '_id in path("**")', permissions: ['read', 'update']}]
+  return {_id: '_.groups.administrator', _type: 'system.group', members, grants}
 }
 
 /** Returns the Firestore endpoint. It needs `--rules`, because nothing else protects it. */

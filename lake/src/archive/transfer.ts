@@ -70,13 +70,17 @@ async function onDataset(
 
 /** Writes the documents and the bytes of assets of a dataset into a folder. Returns the number of documents. */
 export async function exportFolder({store, blobs}: Dataset, folder: string): Promise<number> {
-  const documents = [...store.documents()]
+  const documents = contentOf(store)
   for (const document of documents) {
     const asset = assetFileOf(document)
     if (asset) await writeBytes(blobs, asset.file, join(folder, assetFolder))
   }
   return writeContentFolder(folder, documents)
 }
+
+/** Returns all documents except the groups of users, which belong to the machine. */
+const contentOf = (store: Dataset['store']): Doc[] =>
+  [...store.documents()].filter(({_type}) => _type !== 'system.group')
 
 /** Copies an asset's bytes into a folder. Returns false if they are missing. */
 async function writeBytes(blobs: Blobs, file: string, folder: string): Promise<boolean> {
@@ -103,7 +107,7 @@ export async function importFolder({store, blobs}: Dataset, folder: string, exac
     return !stored || bytesOf(stored) !== bytesOf(document)
   })
   const ids = new Set(documents.map(({_id}) => _id))
-  const others = exact ? [...store.documents()].filter(({_id}) => !ids.has(_id)) : []
+  const others = exact ? contentOf(store).filter(({_id}) => !ids.has(_id)) : []
   const mutations = [
     ...changed.map((document) => ({createOrReplace: document})),
     ...others.map(({_id: id}) => ({delete: {id}})),
@@ -115,7 +119,7 @@ export async function importFolder({store, blobs}: Dataset, folder: string, exac
 /** Writes the format of `sanity dataset import`: one document per line, and folders with the bytes of assets. */
 async function writeArchive({store, blobs}: Dataset, file: string): Promise<number> {
   const lines: string[] = []
-  for (const {_rev, ...document} of store.documents()) {
+  for (const {_rev, ...document} of contentOf(store)) {
     const asset = assetFileOf(document)
     if (!asset) lines.push(`${JSON.stringify(withAssetMarks(document, (id) => store.get(id) !== null))}\n`)
     else if (!(await writeBytes(blobs, asset.file, join(dirname(file), asset.folder))))

@@ -1,0 +1,34 @@
+import {Studio, test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+test('an editor mentions a colleague in a comment and assigns a task', {tag: '@soak'}, async ({
+  studio,
+  product,
+}) => {
+  const form = studio.page
+  const question = studio.field('question')
+  await studio.open('faq', 'faq-group-claims')
+  await question.hover()
+  await question.getByRole('button', {name: 'Add comment'}).click()
+  await form.keyboard.type('Is this true, @')
+  await expect(form.getByTestId('comments-mentions-menu')).toContainText('Local Editor')
+  await form.keyboard.press('Enter')
+  await form.getByRole('button', {name: 'Send comment'}).click()
+
+  const other = new Studio(await form.context().newPage(), product.studio)
+  await other.open('faq', 'faq-group-claims')
+  await other.page.getByRole('button', {name: 'Comments', exact: true}).click()
+  await expect(other.page.getByText('Is this true, @Local Editor')).toBeVisible()
+  await other.page.close()
+
+  await form.getByTestId('tasks-toolbar').click()
+  await form.getByRole('button', {name: 'New task', exact: true}).click()
+  await form.getByPlaceholder('Task title').fill('Ask the carrier')
+  await form.getByText('Select assignee').click()
+  await form.getByRole('menuitem', {name: 'Local Editor'}).click()
+  await form.getByRole('button', {name: 'Create Task'}).click()
+  await expect(form.getByText('Ask the carrier')).toBeVisible()
+  await form.getByTestId('tasks-toolbar').click()
+})
