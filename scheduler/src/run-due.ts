@@ -9,7 +9,7 @@ import {fetchPairs, type Pair} from '@upline/studio/transactions/pairs.ts'
 import {publishAll, unpublishAll} from '@upline/studio/transactions/publish.ts'
 import {type Job, type Outcome, pairOf, type Round} from './job.ts'
 import {blockingProblem, firstProblem} from './problems.ts'
-import {settle, settleAll, settlement, stillWaiting} from './settle.ts'
+import {settle, settlement, stillWaiting} from './settle.ts'
 
 /** Number of retries if documents change during a run. */
 const maxRetries = 5
@@ -88,7 +88,10 @@ async function attempt(
     } catch (error) {
       const kind = lakeErrorKind(error)
       if (kind === 'reference') return undefined
-      if (kind === 'invalid') return settleAll(job, schedules, messageOf(error))
+      if (kind === 'invalid') {
+        const settling = schedules.map((schedule) => settle(job, schedule, 'failed', messageOf(error)))
+        return (await Promise.all(settling)).flat()
+      }
       if (kind !== 'changed' || left === 0) throw error
       // Another process may have run, changed or canceled it.
       if (!(await stillWaiting(job, schedules))) return []

@@ -3,13 +3,6 @@ import type {Schedule, ScheduleState} from '@upline/studio/schedule/schedule-doc
 import {lakeErrorKind} from '@upline/studio/transactions/lake-error.ts'
 import type {Job, Outcome} from './job.ts'
 
-/** Marks all schedules as failed. */
-export async function settleAll(job: Job, schedules: readonly Schedule[], note: string): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const schedule of schedules) outcomes.push(...(await settle(job, schedule, 'failed', note)))
-  return outcomes
-}
-
 /** Marks a schedule as done or failed without an action; returns nothing if another process was faster. */
 export async function settle(
   job: Job,

@@ -1,13 +1,9 @@
 import {Card, Stack, Text} from '@sanity/ui'
-import {
-  type EffectChange,
-  type EffectGroup,
-  effectSummary,
-  type PublishEffect,
-} from '@upline/domain/content/publish-effect.ts'
+import {type EffectGroup, effectSummary, type PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {siteUrl} from '../site-url.ts'
 import {List} from '../ui/list.tsx'
 import {Note} from '../ui/note.tsx'
+import {Change} from './change.tsx'
 
 const maxGroups = 100
 const maxPages = 5
@@ -59,44 +55,4 @@ function Group({where, state, changes}: EffectGroup) {
       </Stack>
     </Card>
   )
-}
-
-function Change({place, note, ...texts}: EffectChange) {
-  const {before, after} = withoutCommon(texts)
-  const style = {whiteSpace: 'pre-line', overflowWrap: 'anywhere'} as const
-  return (
-    <Stack gap={2}>
-      <Note>{place}</Note>
-      {note && <Text size={1}>{note}</Text>}
-      {before !== undefined && (
-        <Text as="del" size={1} muted style={style}>
-          {before}
-        </Text>
-      )}
-      {after !== undefined && (
-        <Text as="ins" size={1} style={{...style, textDecoration: 'none'}}>
-          {after}
-        </Text>
-      )}
-    </Stack>
-  )
-}
-
-type Texts = {before?: string | undefined; after?: string | undefined}
-
-/** Characters around a difference. */
-const context = 60
-
-/** Shortens the text that both versions start and end with. */
-function withoutCommon({before, after}: Texts): Texts {
-  if (before === undefined || after === undefined) return {before, after}
-  const shortest = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shortest && before[start] === after[start]) start += 1
-  let end = 0
-  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
-  const [from, until] = [start - context, end - context]
-  const cut = (text: string) =>
-    `${from > 0 ? '…' : ''}${text.slice(Math.max(0, from), text.length - Math.max(0, until))}${until > 0 ? '…' : ''}`
-  return {before: cut(before), after: cut(after)}
 }

@@ -144,9 +144,8 @@ async function dueMutations(client: SanityClient, date: string) {
   const {due} = planAt(schedules, siteNoon(date).getTime())
   const ids = (action: Schedule['action']) =>
     due.flatMap((schedule) => (schedule.action === action ? [schedule.documentId] : []))
-  const [publishes, removals] = [ids('publish'), ids('takeDown')]
   return [
-    ...(publishes.length > 0 ? await effectMutations(client, publishes, 'publish') : []),
-    ...(removals.length > 0 ? await effectMutations(client, removals, 'takeDown') : []),
+    ...(await effectMutations(client, ids('publish'), 'publish')),
+    ...(await effectMutations(client, ids('takeDown'), 'takeDown')),
   ]
 }

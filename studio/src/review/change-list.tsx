@@ -1,33 +1,22 @@
-import {Card, Stack, Text} from '@sanity/ui'
+import {Card} from '@sanity/ui'
+import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
+import {Change} from '../effect/change.tsx'
+import {List} from '../ui/list.tsx'
 import {Note} from '../ui/note.tsx'
-import type {Change} from './changes.ts'
 
 /** Renders differences; `changes` is undefined until they are loaded. */
-export function ChangeList({changes}: {changes: readonly Change[] | undefined}) {
+export function ChangeList({changes}: {changes: readonly EffectChange[] | undefined}) {
   if (!changes) return <Note>Comparing…</Note>
   if (changes.length === 0) return <Note>Nothing that readers see.</Note>
   return (
-    <Card border radius={2} padding={3} style={{maxHeight: 320, overflow: 'auto'}} tabIndex={0}>
-      <Stack as="ul" gap={4} aria-label="What changed">
-        {changes.map(({place, before, after, note}) => (
-          <Stack as="li" key={`${place} ${before} ${after} ${note}`} gap={2}>
-            <Text size={1} weight="medium">
-              {place}
-            </Text>
-            {note && <Text size={1}>{note}</Text>}
-            {before !== undefined && (
-              <Text as="del" size={1} muted>
-                {before}
-              </Text>
-            )}
-            {after !== undefined && (
-              <Text as="ins" size={1} style={{textDecoration: 'none'}}>
-                {after}
-              </Text>
-            )}
-          </Stack>
+    <Card border radius={2} padding={3}>
+      <List label="What changed" maxHeight={320}>
+        {changes.map((change) => (
+          <li key={JSON.stringify(change)}>
+            <Change {...change} />
+          </li>
         ))}
-      </Stack>
+      </List>
     </Card>
   )
 }

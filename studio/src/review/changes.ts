@@ -1,31 +1,24 @@
 import {getPublishedId} from '@sanity/client/csm'
+import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
 import {type Fields, isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 
-/** One difference between two versions of a document, for the reviewer. */
-export interface Change {
-  /** Titles of the form's fields: `Rates › Term Life › Rate`. */
-  place: string
-  /** Undefined if the field was empty. */
-  before?: string
-  /** Undefined if the field is empty now. */
-  after?: string
-  /** Describes a change without text, such as a new order. */
-  note?: string
-}
-
 type NameOf = (id: string) => string | undefined
 
 const placeOf = createPlaceNames(schemaTypes)
 
-/** Returns the differences in the order of the fields. `nameOf` returns the title of a referenced document. */
-export function changesBetween(before: StoredDocument, after: StoredDocument, nameOf: NameOf): Change[] {
-  const changes: Change[] = []
+/** Returns the differences in the order of the fields; a place is named as in the form, `Rates › Term Life › Rate`. `nameOf` returns the title of a referenced document. */
+export function changesBetween(
+  before: StoredDocument,
+  after: StoredDocument,
+  nameOf: NameOf,
+): EffectChange[] {
+  const changes: EffectChange[] = []
   // The name of a removed member is in the old version.
   const place = (path: string, document: StoredDocument) => placeOf(document, path) || path
-  const add = (path: string, change: Omit<Change, 'place'>) =>
+  const add = (path: string, change: Omit<EffectChange, 'place'>) =>
     changes.push({place: place(path, change.after === undefined && !change.note ? before : after), ...change})
 
   const compare = (path: string, old: unknown, now: unknown) => {
@@ -78,7 +71,7 @@ export function changesBetween(before: StoredDocument, after: StoredDocument, na
 }
 
 /** `Rates › Term Life › Rate: “80%” → “85%”` */
-export function changeText({place, before, after, note}: Change): string {
+export function changeText({place, before, after, note}: EffectChange): string {
   if (note) return `${place}: ${note}`
   if (before === undefined) return `${place}: new, “${after}”`
   if (after === undefined) return `${place}: removed, “${before}”`

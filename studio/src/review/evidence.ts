@@ -44,39 +44,29 @@ export async function evidenceOf(
   return [...missing, ...done.sort((a, b) => timeOf(b).localeCompare(timeOf(a)))]
 }
 
+/** The columns of the export, by their titles. */
+const columns: Readonly<Record<string, (review: Review) => string | string[]>> = {
+  'Compliance reference': ({reference}) => reference,
+  'Reviewed by': ({reviewedBy}) => reviewedBy,
+  Date: ({reviewedOn}) => reviewedOn,
+  'Reviewer’s user id': ({reviewerId}) => reviewerId,
+  'Last editor’s user id': ({editorId}) => editorId,
+  'Recorded at (UTC)': ({recordedAt}) => recordedAt,
+  'What changed': ({changes}) => changes,
+  'Rendered pages reviewed': ({rendered}) => rendered,
+  'Fingerprint of the content (SHA-256)': ({_id}) => _id.replace(/^review\./, ''),
+}
+
 /** Formats the rows as CSV. */
 export function evidenceTable(rows: readonly EvidenceRow[], typeTitle: (type: string) => string): string {
-  const header = [
-    'State',
-    'Type',
-    'Document',
-    'Id',
-    'Compliance reference',
-    'Reviewed by',
-    'Date',
-    'Reviewer’s user id',
-    'Last editor’s user id',
-    'Recorded at (UTC)',
-    'What changed',
-    'Rendered pages reviewed',
-    'Fingerprint of the content (SHA-256)',
-  ]
   const cells = rows.map(({documentId, documentType, title, state, review}) => [
     state,
     typeTitle(documentType),
     title,
     documentId,
-    review?.reference ?? '',
-    review?.reviewedBy ?? '',
-    review?.reviewedOn ?? '',
-    review?.reviewerId ?? '',
-    review?.editorId ?? '',
-    review?.recordedAt ?? '',
-    (review?.changes ?? []).join('\n'),
-    (review?.rendered ?? []).join('\n'),
-    review?._id.replace(/^review\./, '') ?? '',
+    ...Object.values(columns).map((read) => (review ? [read(review)].flat().join('\n') : '')),
   ])
-  return writeCsv(header, cells)
+  return writeCsv(['State', 'Type', 'Document', 'Id', ...Object.keys(columns)], cells)
 }
 
 function timeOf({review}: EvidenceRow): string {

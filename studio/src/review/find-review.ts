@@ -9,17 +9,18 @@ interface ReviewState {
   /** Whether the settings require a review of this type. */
   isNeeded: boolean
   /** The review of exactly this content. */
-  review: Review | undefined
+  review: Review | null
   /** Whether an earlier content of the document was reviewed. */
   hasEarlier: boolean
   /** Whether the settings require that the reviewer is not the last editor. */
   bySecondPerson: boolean
 }
 
-export const bySecondPersonQuery = '*[_id == "siteSettings"][0].reviewedBySecondPerson == true'
+/** Without settings, it is `false`. */
+export const bySecondPersonQuery = 'coalesce(*[_id == "siteSettings"][0].reviewedBySecondPerson, false)'
 
 const query = `{
-  "isNeeded": $type in ${reviewedKindsQuery},
+  "isNeeded": coalesce($type in ${reviewedKindsQuery}, false),
   "review": *[_id == $id][0],
   "hasEarlier": count(*[_type == $reviewType && documentId == $documentId && _id != $id]) > 0,
   "bySecondPerson": ${bySecondPersonQuery}
@@ -34,18 +35,7 @@ export async function findReview(client: SanityClient, document: StoredDocument)
     reviewType,
     suggestedKinds,
   }
-  const found = await client.fetch<{
-    isNeeded: boolean | null
-    review: Review | null
-    hasEarlier: boolean
-    bySecondPerson: boolean | null
-  }>(query, parameters, {perspective: 'raw', useCdn: false, tag: 'review'})
-  return {
-    isNeeded: found.isNeeded === true,
-    review: found.review ?? undefined,
-    hasEarlier: found.hasEarlier,
-    bySecondPerson: found.bySecondPerson === true,
-  }
+  return client.fetch(query, parameters, {perspective: 'raw', useCdn: false, tag: 'review'})
 }
 
 /** Returns why a document can't be published without a review, or undefined if it can. */

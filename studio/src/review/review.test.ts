@@ -7,7 +7,7 @@ import {
 import {collectionSchemas, singletonSchemas} from '@upline/schemas/schema-types.ts'
 import {evaluateSync, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
-import {type Change, changesBetween, changeText} from './changes.ts'
+import {changesBetween, changeText} from './changes.ts'
 import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
 import {validateReview} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
@@ -71,7 +71,7 @@ describe('the fingerprint', () => {
 test('a document that needs a review can’t be published without one', () => {
   const review = {...complete, _id: 'review.x'} as Review
   const of = (change: object) =>
-    validateReview({isNeeded: true, review: undefined, hasEarlier: false, bySecondPerson: false, ...change})
+    validateReview({isNeeded: true, review: null, hasEarlier: false, bySecondPerson: false, ...change})
   expect(of({isNeeded: false})).toBeUndefined()
   expect(of({review})).toBeUndefined()
   expect(of({})).toMatch(/needs a review \(compliance reference and date\)/)
@@ -133,7 +133,7 @@ describe('changes', () => {
       enabled: ref === 'b',
       to: {page: {_ref: ref}},
     })
-    const redirected: Change[] = changesBetween(page('a'), page('b'), (id) => `title of ${id}`)
+    const redirected = changesBetween(page('a'), page('b'), (id) => `title of ${id}`)
     expect(redirected.map(changeText).join(' | ')).toMatch(/“off” → “on”.*“title of a” → “title of b”$/)
   })
 })

@@ -1,12 +1,16 @@
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
+import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
 import {type StoredDocument, textOf, titleFields, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useClient} from 'sanity'
 import {referencedIds} from '../dependents/referenced-ids.ts'
 import {useAsync} from '../ui/use-async.ts'
-import {type Change, changesBetween} from './changes.ts'
+import {changesBetween} from './changes.ts'
 
 /** Returns what a publish of the draft changes, or undefined until the titles of referenced documents are loaded. */
-export function useChanges(draft: StoredDocument, published: StoredDocument | null): Change[] | undefined {
+export function useChanges(
+  draft: StoredDocument,
+  published: StoredDocument | null,
+): EffectChange[] | undefined {
   const client = useClient({apiVersion: '2025-02-19'})
   const {data} = useAsync(async () => {
     if (!published) return []

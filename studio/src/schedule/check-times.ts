@@ -1,18 +1,18 @@
+import type {Pair} from '../transactions/pairs.ts'
+
 /** Times of `datetime-local` inputs, such as `2026-11-22T14:05` in the browser's time zone; '' for none. */
 export interface EnteredTimes {
   publish: string
   takeDown: string
 }
 
-/** State of the scheduled document. */
 export interface Situation {
   /** Epoch milliseconds. */
   now: number
-  hasDraft: boolean
-  isPublished: boolean
+  /** The scheduled document. */
+  pair: Pair
   /** Errors of the draft, as the form shows them. */
   draftErrors: readonly string[]
-  isHome: boolean
 }
 
 export interface CheckedTimes {
@@ -52,11 +52,11 @@ function timeProblem(time: number, {now}: Situation): string | undefined {
 function publishProblem(
   publish: number,
   takeDown: number | undefined,
-  {hasDraft, isPublished, draftErrors}: Situation,
+  {pair: {draft, published}, draftErrors}: Situation,
 ): string | undefined {
   // A published document can be taken down for a while and published again.
-  const pauses = isPublished && takeDown !== undefined && takeDown < publish
-  if (!hasDraft && !pauses) return 'There is nothing to publish. Edit the document first.'
+  const pauses = published && takeDown !== undefined && takeDown < publish
+  if (!draft && !pauses) return 'There is nothing to publish. Edit the document first.'
   if (draftErrors.length > 0) return `Fix the draft first: ${draftErrors.slice(0, 3).join(' · ')}`
   return undefined
 }
@@ -64,9 +64,11 @@ function publishProblem(
 function takeDownProblem(
   publish: number | undefined,
   takeDown: number,
-  {isPublished, isHome}: Situation,
+  {pair}: Situation,
 ): string | undefined {
-  if (isHome) return 'The home page can’t be taken down.'
+  const isPublished = pair.published !== undefined
+  const document = pair.published ?? pair.draft
+  if (document?._type === 'page' && document.path === '/') return 'The home page can’t be taken down.'
   if (publish === takeDown)
     return 'It would be taken down and published at the same time. Choose another time.'
   if (publish !== undefined && takeDown < publish && !isPublished) {

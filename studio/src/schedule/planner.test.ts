@@ -63,13 +63,12 @@ test('delays of a minute or more are reported with their reason', () => {
 
 describe('entered times', () => {
   const at = (time: string) => `2026-11-22T${time}`
-  const situation: Situation = {
-    now: noon,
-    hasDraft: true,
-    isPublished: false,
-    draftErrors: [],
-    isHome: false,
-  }
+  const page = {_id: 'a', _type: 'page', path: '/a'}
+  const draft = {id: 'a', draft: page, published: undefined}
+  const published = {id: 'a', draft: undefined, published: page}
+  const both = {id: 'a', draft: page, published: page}
+  const home = {id: 'a', draft: undefined, published: {...page, path: '/'}}
+  const situation: Situation = {now: noon, pair: draft, draftErrors: []}
   const check = (publish = '', takeDown = '', more: Partial<Situation> = {}) =>
     checkTimes({publish, takeDown}, {...situation, ...more})
 
@@ -82,8 +81,8 @@ describe('entered times', () => {
   test('a published document can be taken down first and published again', () => {
     const rest = [at('13:00'), at('12:30')] as const
     const times = {publish: noon + 3_600_000, takeDown: noon + 1_800_000, problems: {}}
-    expect(check(...rest, {isPublished: true, hasDraft: false})).toEqual(times)
-    expect(check(...rest, {isPublished: true})).toEqual(times)
+    expect(check(...rest, {pair: published})).toEqual(times)
+    expect(check(...rest, {pair: both})).toEqual(times)
   })
 
   test.each([
@@ -91,11 +90,11 @@ describe('entered times', () => {
     ['now', at('12:00'), '', {}, 'publish', 'in the past'],
     ['a wrong year', '9026-01-01T09:00', '', {}, 'publish', 'Check the year'],
     ['a take-down first', at('13:00'), at('12:30'), {}, 'takeDown', 'before it is published'],
-    ['both at once', at('13:00'), at('13:00'), {isPublished: true}, 'takeDown', 'at the same time'],
+    ['both at once', at('13:00'), at('13:00'), {pair: both}, 'takeDown', 'at the same time'],
     ['nothing to take down', '', at('13:00'), {}, 'takeDown', 'isn’t published'],
-    ['no draft', at('13:00'), '', {hasDraft: false}, 'publish', 'nothing to publish'],
+    ['no draft', at('13:00'), '', {pair: published}, 'publish', 'nothing to publish'],
     ['a half-filled draft', at('13:00'), '', {draftErrors: ['Title: Write it.']}, 'publish', 'Title'],
-    ['the home page', '', at('13:00'), {isHome: true, isPublished: true}, 'takeDown', 'home page'],
+    ['the home page', '', at('13:00'), {pair: home}, 'takeDown', 'home page'],
   ] as const)('%s is refused', (_, publish, takeDown, more, field, message) => {
     const {problems} = check(publish, takeDown, more)
     expect(problems[field]).toContain(message)

@@ -1,7 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {titleOf} from '@upline/schemas/health/stored-document.ts'
 import {type Prepared, type Progress, problemsOf, without} from '../bulk/prepare.ts'
-import {resolveTokens} from '../facts/fact-values.ts'
 import {fetchPairs, latestOf} from '../transactions/pairs.ts'
 import {type Checking, publishProblems} from '../transactions/publish-problems.ts'
 import {checkTimes, type EnteredTimes} from './check-times.ts'
@@ -24,19 +22,14 @@ export async function prepareSchedule(
   const alongside = new Set(ids)
   const mutations = new Map<string, Mutation[]>()
   const problems = await problemsOf(pairs, onProgress, async (pair) => {
-    const latest = latestOf(pair)
-    if (!latest) return ['This was deleted.']
+    if (!latestOf(pair)) return ['This was deleted.']
     const {problems, publish, takeDown} = checkTimes(times, {
       now: Date.now(),
-      hasDraft: pair.draft !== undefined,
-      isPublished: pair.published !== undefined,
+      pair,
       draftErrors: pair.draft && times.publish ? await publishProblems(pair, {...checking, alongside}) : [],
-      isHome: latest._type === 'page' && latest.path === '/',
     })
-    const title = resolveTokens(titleOf(latest) ?? 'Untitled')
-    const wanted = {documentId: pair.id, documentType: latest._type, title, scheduledBy}
     const own = stored.filter(({documentId}) => documentId === pair.id)
-    mutations.set(pair.id, scheduleMutations({...wanted, publish, takeDown}, own))
+    mutations.set(pair.id, scheduleMutations(pair, {scheduledBy, publish, takeDown}, own))
     return Object.values(problems).filter((problem) => problem !== undefined)
   })
   const changing = pairs.filter(({id}) => mutations.get(id)?.length !== 0)

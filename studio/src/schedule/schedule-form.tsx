@@ -1,11 +1,10 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
 import {Effect} from '../effect/effect.tsx'
 import {effectMutations} from '../effect/fetch-effect.ts'
-import {resolveTokens} from '../facts/fact-values.ts'
 import {lakeErrorKind} from '../transactions/lake-error.ts'
 import {latestOf, type Pair} from '../transactions/pairs.ts'
 import {publishProblems} from '../transactions/publish-problems.ts'
@@ -52,7 +51,7 @@ export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
   if (!schedules || !checked) return <Loading />
   return (
     <Fields
-      {...{type, onClose}}
+      onClose={onClose}
       pair={checked.pair}
       errors={checked.errors}
       stored={schedules.filter((schedule) => schedule.documentId === documentId)}
@@ -61,7 +60,6 @@ export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
 }
 
 interface FieldsProps {
-  type: string
   pair: Pair
   /** Errors of the draft. */
   errors: readonly string[]
@@ -69,7 +67,7 @@ interface FieldsProps {
   onClose: () => void
 }
 
-function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
+function Fields({pair, errors, stored, onClose}: FieldsProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const scheduledBy = useCurrentUser()?.name
@@ -87,25 +85,16 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
       : 'The schedule was not saved. Check the connection and try again.',
   )
   const isScheduled = stored.some(({state}) => state === 'waiting')
-  const latest = latestOf(pair) ?? {_id: pair.id, _type: type}
 
   const commit = (times: Pick<CheckedTimes, 'publish' | 'takeDown'>, done: string) =>
     attempt(async () => {
-      const title = resolveTokens(titleOf(latest) ?? 'Untitled')
-      const wanted = {documentId: pair.id, documentType: type, title, scheduledBy, ...times}
-      const mutations = scheduleMutations(wanted, opened)
+      const mutations = scheduleMutations(pair, {scheduledBy, ...times}, opened)
       if (mutations.length > 0) await client.mutate(mutations, {tag: 'schedule'})
       toast.push({status: 'success', title: done})
       onClose()
     })
   const save = () => {
-    const {problems, ...checked} = checkTimes(times, {
-      now: Date.now(),
-      hasDraft: pair.draft !== undefined,
-      isPublished: pair.published !== undefined,
-      draftErrors: errors,
-      isHome: type === 'page' && (pair.published ?? latest).path === '/',
-    })
+    const {problems, ...checked} = checkTimes(times, {now: Date.now(), pair, draftErrors: errors})
     setProblems(problems)
     if (problems.publish || problems.takeDown) return
     const isEmpty = !times.publish && !times.takeDown
@@ -146,7 +135,7 @@ function Fields({type, pair, errors, stored, onClose}: FieldsProps) {
           <Effect
             maxHeight={320}
             mutations={(client) => effectMutations(client, [pair.id], pair.draft ? 'publish' : 'takeDown')}
-            revision={String(latest._rev)}
+            revision={String(latestOf(pair)?._rev)}
           />
         </Stack>
         <DialogFooter closeText="Close" onClose={onClose}>

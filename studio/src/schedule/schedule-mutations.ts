@@ -1,11 +1,11 @@
 import type {Mutation} from '@sanity/client'
+import {titleOf} from '@upline/schemas/health/stored-document.ts'
+import {resolveTokens} from '../facts/fact-values.ts'
 import {assertRevision} from '../transactions/mutations.ts'
+import {latestOf, type Pair} from '../transactions/pairs.ts'
 import {type Schedule, type ScheduledAction, scheduleId, scheduleType} from './schedule-document.ts'
 
 export interface Wanted {
-  documentId: string
-  documentType: string
-  title: string
   scheduledBy?: string | undefined
   /** Epoch milliseconds; undefined if there is none. */
   publish?: number | undefined
@@ -13,17 +13,27 @@ export interface Wanted {
 }
 
 /** Returns the mutations that change the stored schedules of a document; they fail if someone else changed a schedule since. */
-export function scheduleMutations(wanted: Wanted, stored: readonly Schedule[]): Mutation[] {
+export function scheduleMutations(pair: Pair, wanted: Wanted, stored: readonly Schedule[]): Mutation[] {
+  const {scheduledBy} = wanted
+  const latest = latestOf(pair)
+  const title = resolveTokens((latest && titleOf(latest)) ?? 'Untitled')
   const actions: ScheduledAction[] = ['publish', 'takeDown']
   return actions.flatMap((action): Mutation[] => {
-    const existing = stored.find(({_id}) => _id === scheduleId(wanted.documentId, action))
+    const existing = stored.find(({_id}) => _id === scheduleId(pair.id, action))
     const moment = wanted[action]
     if (moment === undefined) return existing?.state === 'waiting' ? removalMutations(existing) : []
     const at = new Date(moment).toISOString()
     if (existing?.state === 'waiting' && existing.at === at) return []
-    const {documentId, documentType, title, scheduledBy} = wanted
-    const fields = {documentId, documentType, title, action, at, scheduledBy, state: 'waiting'}
-    const _id = scheduleId(documentId, action)
+    const fields = {
+      documentId: pair.id,
+      documentType: latest?._type,
+      title,
+      action,
+      at,
+      scheduledBy,
+      state: 'waiting',
+    }
+    const _id = scheduleId(pair.id, action)
     return existing
       ? [{patch: {id: _id, ifRevisionID: existing._rev, set: fields, unset: ['settledAt', 'note']}}]
       : [{create: {_id, _type: scheduleType, ...fields}}]

@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {studioPath} from '@sanity/client/csm'
 import {type DocumentValidationMarker, type ValidationSchema, validateDocument} from '@sanity/validation'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
@@ -87,14 +88,4 @@ function describe(document: StoredDocument, {path, message}: DocumentValidationM
 
 /** Returns the place of a path as its form shows it, such as `Rates › Term Life › Rate`. */
 export const placeOfPath = (document: StoredDocument, path: DocumentValidationMarker['path']): string =>
-  placeOf(document, fieldOf(path))
-
-/** Formats a path as `sections[_key=="a"].heading`. */
-function fieldOf(path: DocumentValidationMarker['path']): string {
-  const steps = path.map((step) => {
-    if (typeof step === 'string') return `.${step}`
-    if (typeof step === 'number') return `[${step}]`
-    return '_key' in step ? `[_key==${JSON.stringify(step._key)}]` : ''
-  })
-  return steps.join('').replace(/^\./, '')
-}
+  placeOf(document, studioPath.toString(path))
