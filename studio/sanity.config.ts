@@ -70,7 +70,11 @@ const config = defineConfig({
   form: {components: {input: InputWithPresence}},
   document: {
     components: {unstable_layout: DocumentLayout},
-    actions: (actions, context) => [...documentActions(actions, context), ReviewAction, viewOnThisSite],
+    // Next to Publish, because the Studio closes a dialog if an action before its own in the menu comes or goes.
+    actions: (actions, context) => [
+      ...documentActions(actions.toSpliced(1, 0, ReviewAction), context),
+      viewOnThisSite,
+    ],
     newDocumentOptions,
     inspectors: (inspectors) => [...withPlaces(inspectors), effectInspector, connectionsInspector],
   },

@@ -6,7 +6,7 @@ test.slow()
 
 test('before a publish the editor sees which pages change, and which text goes and comes', {
   tag: '@soak',
-}, async ({page, studio, product}) => {
+}, async ({page, studio, product, lake}) => {
   await studio.open('carrierSpecialty', 'specialty-final-expense')
   await studio.narrow(768)
   const title = studio.page.getByRole('textbox', {name: 'Title'})
@@ -21,6 +21,16 @@ test('before a publish the editor sees which pages change, and which text goes a
   const changes = studio.page.getByRole('list', {name: 'What changes on the site'})
   await expect(changes.getByRole('insertion').filter({hasText: after}).first()).toBeVisible()
   await expect(changes.getByRole('deletion').filter({hasText: before}).first()).toBeVisible()
+
+  await test.step('a publish by a colleague is compared too', async () => {
+    const places = changes.getByRole('insertion').filter({hasText: after})
+    const count = await places.count()
+    const {specialties} = await lake.fetch('*[_id == "carrier-old-mission-life"][0]')
+    await lake.patch('carrier-old-mission-life', {set: {specialties: []}}).commit()
+    await studio.page.getByRole('button', {name: 'Compare again'}).click()
+    await expect(places).not.toHaveCount(count)
+    await lake.patch('carrier-old-mission-life', {set: {specialties}}).commit()
+  })
   const links = await addresses(changes)
   expect(links).toContain(`${product.site}/carriers/directory`)
 

@@ -20,8 +20,11 @@ test('where a second person reviews, the last editor can’t publish', {tag: '@s
   await dialog.getByLabel('Compliance reference').fill('CMP-2026-15')
   await expect(dialog.getByRole('button', {name: 'Publish'})).toBeDisabled()
 
+  await lake.delete('drafts.fact-staff-count')
+  await expect(dialog).toContainText('There’s nothing to review.')
   await settings(false)
-  await dialog.getByRole('button', {name: 'Cancel'}).click()
+  await dialog.getByRole('button', {name: 'Close'}).click()
+  await studio.page.getByRole('textbox', {name: 'Value'}).fill('100+, soon 120+')
   await studio.publishUntil('Reviewed by Local Editor')
   await studio.tabTo(dialog.getByLabel('Compliance reference'))
   await studio.page.keyboard.type('CMP-2026-15')

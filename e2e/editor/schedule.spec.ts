@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test'
-import {type Studio, test} from '../support/studio.ts'
+import {type Studio, studioTrouble, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
 test.slow()
+// A colleague changes the schedule before the publish.
+test.use({allowedErrors: [[...studioTrouble, /409 \(Conflict\)/], {scope: 'test'}]})
 
 test('a page is published and another is taken down at the chosen second', {tag: '@soak'}, async ({
   studio,
@@ -68,6 +70,10 @@ test('a page is published and another is taken down at the chosen second', {tag:
     await studio.confirm(/cancel/i)
     await path.fill(`/${leaving}`)
     await studio.publishUntil('This has a schedule')
+    await lake.patch(`schedule.publish.${leaving}`, {set: {scheduledBy: 'A colleague'}}).commit()
+    await studio.confirm(/publish and end schedule/i)
+    await expect(form.getByText('because someone else changed this')).toBeVisible()
+    await studio.publishUntil('A colleague scheduled it')
     await studio.confirm(/publish and end schedule/i)
     await expect(form.getByText(/^Publish \w+ \d+, \d{4}/)).toHaveCount(0)
     await expect(async () =>

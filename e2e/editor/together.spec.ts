@@ -32,8 +32,10 @@ test('two editors of a document see each other’s edits while they type, and wh
     }
   })
 
+  await other.actUntil('Schedule…', 'What publishing the current draft changes')
   await studio.actUntil('Discard changes', 'Discard')
   await studio.confirm(/discard/i)
   await expect(initials(other)).toHaveValue('OM')
+  await expect(other.page.getByRole('dialog')).toContainText('Everything is published.')
   await other.page.close()
 })

@@ -1,16 +1,21 @@
 import type {Mutation, SanityClient} from '@sanity/client'
-import {Stack} from '@sanity/ui'
+import {Flex, Stack} from '@sanity/ui'
 import type {PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {useClient} from 'sanity'
+import {ActionButton} from '../ui/action-button.tsx'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
+import {useLiveQuery} from '../ui/use-live-query.ts'
 import {EffectList} from './effect-list.tsx'
 import {fetchEffect} from './fetch-effect.ts'
 
 /** Waits for a pause in typing, because the site renders each touched page. */
 const pauseMs = 800
+
+/** The revision of the last published document. Drafts, versions and schedules have a dot in their ids. */
+const lastPublished = '*[_id in path("*")] | order(_updatedAt desc)[0]._rev'
 
 interface EffectProps {
   /** Returns the mutations of the publish. */
@@ -26,15 +31,17 @@ interface EffectProps {
 /** Shows what a publish or take-down changes on the site. */
 export function Effect({mutations, revision, maxHeight, onFound}: EffectProps) {
   const client = useClient({apiVersion: '2025-02-19'})
+  const {data: site} = useLiveQuery<string>(lastPublished, {}, {perspective: 'published', tag: 'effect'})
   const {data, error, reload} = useAsync(
     async () => {
+      const seen = await client.fetch<string>(lastPublished, {}, {perspective: 'published', useCdn: false})
       let effect: PublishEffect | undefined
       try {
         effect = await fetchEffect({mutations: await mutations(client)})
       } finally {
         onFound?.(effect, revision)
       }
-      return {revision, effect}
+      return {revision, seen, effect}
     },
     [client, revision],
     {delayMs: pauseMs},
@@ -50,6 +57,12 @@ export function Effect({mutations, revision, maxHeight, onFound}: EffectProps) {
   return (
     <Stack gap={4}>
       {data.revision !== revision && <Note>Comparing again…</Note>}
+      {site !== undefined && site !== data.seen && (
+        <Flex align="center" gap={3}>
+          <Note>Something was published since.</Note>
+          <ActionButton mode="ghost" text="Compare again" onClick={reload} />
+        </Flex>
+      )}
       <EffectList effect={data.effect} maxHeight={maxHeight} />
     </Stack>
   )

@@ -11,19 +11,12 @@ import {fetchPairs, type Pair} from '../transactions/pairs.ts'
 import {publishAll, unpublishAll} from '../transactions/publish.ts'
 
 /** Returns what the mutations change on the site, or undefined if the site can't tell. Rejects with the site's reason. */
-export async function fetchEffect(
-  request: EffectRequest,
-  signal?: AbortSignal,
-): Promise<PublishEffect | undefined> {
+export async function fetchEffect(request: EffectRequest): Promise<PublishEffect | undefined> {
   const response = await fetch(new URL(effectPath, siteUrl), {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(request),
-    ...(signal && {signal}),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error
-    return undefined
-  })
+  }).catch(() => undefined)
   // A static host has only files.
   if (!response?.headers.get('content-type')?.startsWith('application/json')) return undefined
   const answer = await response.json()

@@ -16,7 +16,7 @@ import {Choose} from '../ui/choose.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 
 /** Assigns a task to a colleague: review this draft. */
-export function RequestReview({draft}: {draft: StoredDocument}) {
+export function RequestReview({draft, onRequested}: {draft: StoredDocument; onRequested: () => void}) {
   const {projectId = '', dataset = ''} = useClient({apiVersion: '2025-02-19'}).config()
   const {client, createAddonDataset} = useAddonDataset()
   const me = useCurrentUser()?.id
@@ -55,6 +55,7 @@ export function RequestReview({draft}: {draft: StoredDocument}) {
       })
       const name = colleagues.find(({id}) => id === chosen)?.displayName
       toast.push({status: 'success', title: `${name} has the task to review this.`})
+      onRequested()
     })
   return (
     <Flex gap={2}>

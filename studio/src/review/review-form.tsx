@@ -41,7 +41,8 @@ const maxCharacters = 2000
 
 /** Returns the rendered pages of an effect as lines: `About us (/about), Page: “49” → “50”`. */
 function effectLines(effect: PublishEffect | undefined): string[] {
-  const lines = (effect?.groups ?? []).flatMap(({where, state, changes}) => {
+  if (!effect) return ['Not compared with the site']
+  const lines = effect.groups.flatMap(({where, state, changes}) => {
     const pages = where.map(({title, path}) => (path ? `${title} (${path})` : title)).join(', ')
     return state === 'changed'
       ? changes.map((change) => `${pages}, ${changeText(change)}`)
@@ -63,9 +64,10 @@ const fields = [
 /** Shows what the draft changes and asks for the checklist of its review. */
 export function ReviewForm(props: ReviewFormProps) {
   const {documentId, type, release} = props
-  const {draft, published, version} = useEditState(documentId, type, 'default', release)
+  const {draft, published, version, ready} = useEditState(documentId, type, 'default', release)
   const reviewed = release ? version : draft
-  if (!reviewed) return <Loading />
+  if (!ready) return <Loading />
+  if (!reviewed) return <Note>Someone published or discarded this. There’s nothing to review.</Note>
   // Edit state is untyped JSON.
   return (
     <Checklist {...props} draft={reviewed as StoredDocument} published={published as StoredDocument | null} />
@@ -91,12 +93,12 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
   const [effect, setEffect] = useState<{lines: string[]; revision: string}>()
   const {data: people} = useAsync(
     async () => ({
-      bySecondPerson: await client.fetch<boolean | null>(bySecondPersonQuery, {}, {perspective: 'published'}),
+      bySecondPerson: await client.fetch<boolean>(bySecondPersonQuery, {}, {perspective: 'published'}),
       lastEditor: await fetchLastEditor(client, draft._id),
     }),
     [client, draft],
   )
-  const isOwn = people?.bySecondPerson === true && (!people.lastEditor || people.lastEditor === user?.id)
+  const isOwn = people?.bySecondPerson && (!people.lastEditor || people.lastEditor === user?.id)
 
   const save = async () => {
     const changedAt = typeof draft._updatedAt === 'string' ? draft._updatedAt : undefined
@@ -174,7 +176,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
             ? 'You edited this last, so someone else has to review it.'
             : `Reviewed by ${reviewedBy || 'a user without a name'}.`}
         </Note>
-        <RequestReview draft={draft} />
+        <RequestReview draft={draft} onRequested={onClose} />
         {!isRead && (
           <Card tone="caution" padding={3} radius={2} border role="alert">
             <Flex align="center" gap={3}>

@@ -1,6 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {CalendarIcon} from '@sanity/icons/Calendar'
-import {Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {Box, Flex, Heading, Stack} from '@sanity/ui'
 import {useState} from 'react'
 import {type DocumentActionComponent, type DocumentBadgeComponent, definePlugin} from 'sanity'
 import {singletonTypes} from '../structure/singletons.ts'
@@ -19,7 +19,7 @@ export const schedulePlugin = definePlugin({
   tools: [{name: 'schedule', title: 'Schedule', icon: CalendarIcon, component: ScheduleTool}],
   document: {
     actions: (actions, {schemaType}) =>
-      singletonTypes.has(schemaType) ? actions : [...actions, ScheduleAction],
+      singletonTypes.has(schemaType) ? actions : actions.toSpliced(1, 0, ScheduleAction),
     badges: (badges, {schemaType}) => (singletonTypes.has(schemaType) ? badges : [...badges, ScheduleBadge]),
   },
 })
@@ -82,7 +82,10 @@ function ScheduleTool() {
           <Note>Times are in {timeZoneName()}</Note>
         </Flex>
         {schedules.length === 0 ? (
-          <NothingScheduled />
+          <Note>
+            Nothing is scheduled. Open a page, an article or any other document, and choose “Schedule…” in the
+            menu beside Publish.
+          </Note>
         ) : (
           <>
             <Calendar
@@ -96,24 +99,5 @@ function ScheduleTool() {
         )}
       </Stack>
     </Box>
-  )
-}
-
-function NothingScheduled() {
-  return (
-    <Card padding={6} radius={3} border>
-      <Flex direction="column" align="center" gap={4}>
-        <Text size={4} muted>
-          <CalendarIcon />
-        </Text>
-        <Text size={2} weight="medium">
-          Nothing is scheduled
-        </Text>
-        <Text size={1} muted align="center">
-          Open a page, an article or any other document, and choose “Schedule…” in the menu beside Publish.
-          Scheduled documents appear here.
-        </Text>
-      </Flex>
-    </Card>
   )
 }

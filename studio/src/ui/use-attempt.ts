@@ -1,7 +1,11 @@
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
+import {lakeErrorKind} from '../transactions/lake-error.ts'
 
-const nothingChanged = 'Nothing was changed. Check the connection and try again.'
+const nothingChanged = (error: unknown) =>
+  lakeErrorKind(error) === 'changed'
+    ? 'Nothing was changed, because someone else changed this. Check it and try again.'
+    : 'Nothing was changed. Check the connection and try again.'
 
 export interface Attempt {
   isBusy: boolean
