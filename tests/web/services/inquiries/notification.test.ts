@@ -1,6 +1,6 @@
 import {anyText} from '@upline/domain/inquiry/any-text.fixture.ts'
 import {cleanLine, cleanText} from '@upline/domain/inquiry/clean-text.ts'
-import {isEmail} from '@upline/domain/inquiry/email.ts'
+import {cleanEmail, isEmail} from '@upline/domain/inquiry/email.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {validateRequest} from '@upline/domain/inquiry/validate.ts'
@@ -30,7 +30,7 @@ it('is understood by the function, which reads what the visitor wrote from the s
       expect(readRequest(notificationFor(id, record)).inquiryId).toBe(id)
       const read = readInquiry(id, record)
       expect(read.type).toBe(request.type)
-      expect(read.replyTo).toBe(request.email)
+      expect(read.replyTo).toBe(cleanEmail(request.email))
       expect(read.name).toBe(cleanLine(request.name))
       expect(read.phone).toBe(request.phone ? '(214) 555-0100' : '')
       expect(read.message).toBe(cleanText(request.message))
