@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test'
-import {type Studio, test} from '../support/studio.ts'
+import {test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
 const word = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body><h1>Levels</h1>
@@ -12,7 +12,7 @@ test('cleared text comes back, and text of Word keeps its structure', async ({st
   // A failed attempt may leave a draft.
   await lake.delete('drafts.news-paperless-contracting')
   await studio.open('newsArticle', 'news-paperless-contracting')
-  const editor = await openEditor(studio)
+  const editor = await studio.editor('body')
   const before = await editor.textContent()
   await clear(editor)
   await page.keyboard.press('Control+Z')
@@ -25,29 +25,30 @@ test('cleared text comes back, and text of Word keeps its structure', async ({st
       navigator.clipboard.write([new ClipboardItem({'text/html': new Blob([html], {type: 'text/html'})})]),
     word,
   )
-  await editor.click()
   await page.keyboard.press('Control+V')
   await expect(editor.getByRole('table')).toContainText('Term Life')
-  const stored = 'pt::text(*[_id == "drafts.news-paperless-contracting"][0].body)'
-  await expect.poll(() => lake.fetch(stored)).toContain('Levels')
   await page.keyboard.press('Control+Z')
   await expect(editor.getByRole('table')).toHaveCount(0)
-  await page.keyboard.press('Control+Shift+Z')
-  await expect(editor.getByRole('table')).toContainText('Term Life')
+  await page.keyboard.press('Control+Z')
+  await expect.poll(() => editor.textContent()).toBe(before)
+  await expect(async () => {
+    await page.keyboard.press('Control+Shift+Z')
+    await expect(editor.getByRole('table')).toContainText('Term Life', {timeout: 500})
+  }).toPass()
+  const stored = 'pt::text(*[_id == "drafts.news-paperless-contracting"][0].body)'
+  await expect.poll(() => lake.fetch(stored)).toContain('Levels')
   await expect(editor.locator('h1, h2, h3, h4, [data-ui="Heading"]').first()).toContainText('Levels')
+
+  await studio.actUntil('Discard changes', 'Discard')
+  await page.getByRole('dialog').getByRole('button', {name: 'Discard'}).click()
+  await expect.poll(() => editor.textContent()).toBe(before)
+  await editor.click()
+  await page.keyboard.press('Control+Z')
+  await page.keyboard.type('Once. ')
+  await expect.poll(() => lake.fetch(stored)).toContain('Once. ')
+  expect((await editor.textContent())?.length).toBe((before?.length ?? 0) + 6)
   await lake.delete('drafts.news-paperless-contracting')
 })
-
-async function openEditor({page}: Studio): Promise<Locator> {
-  const body = page.getByTestId('field-body')
-  await body.scrollIntoViewIfNeeded()
-  const activate = body.getByText('Click to activate')
-  const editor = body.locator('[contenteditable=true]').first()
-  // The form may still move while it loads.
-  await expect(() => activate.or(editor).first().click({timeout: 2000})).toPass()
-  await editor.click()
-  return editor
-}
 
 async function clear(editor: Locator): Promise<void> {
   await editor.click()

@@ -109,6 +109,19 @@ export class Studio {
     return this.page.getByTestId(`field-${name}`)
   }
 
+  /** Clicks into a formatted text, which the Studio may have to activate first. */
+  async editor(name: string): Promise<Locator> {
+    const field = this.field(name)
+    await field.scrollIntoViewIfNeeded()
+    const editor = field.locator('[contenteditable=true]').first()
+    // The form may still move while it loads.
+    await expect(() =>
+      field.getByText('Click to activate').or(editor).first().click({timeout: 2000}),
+    ).toPass()
+    await editor.click()
+    return editor
+  }
+
   get publishButton(): Locator {
     return this.page.getByTestId('action-publish')
   }

@@ -1,56 +1,42 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {objectsIn} from '@upline/schemas/health/stored-document.ts'
-import {type KeyboardEvent, useEffect, useRef} from 'react'
-import {type PortableTextInputProps, type PortableTextPluginsProps, set} from 'sanity'
+import {Fragment, useState} from 'react'
+import {type PortableTextInputProps, type PortableTextPluginsProps, useFormValue} from 'sanity'
 import {pasteHtml} from './paste-html.ts'
-
-type Value = NonNullable<PortableTextInputProps['value']>
 
 /** Renders the editor of rich text, which keeps the structure of text from other programs. */
 export function RichTextInput(props: PortableTextInputProps) {
-  const {value, onChange} = props
-  const last = useRef(value)
-  const pressed = useRef<'undo' | 'redo'>(undefined)
-  // When the field becomes empty, the editor replaces the block that its history refers to, and undo fails with “sibling not found”.
-  const cleared = useRef<Record<'undo' | 'redo', Value[]>>({undo: [], redo: []})
-  useEffect(() => {
-    if (isEmpty(value) && last.current && !isEmpty(last.current)) {
-      cleared.current[pressed.current === 'undo' ? 'redo' : 'undo'].push(last.current)
-    }
-    last.current = value
-  }, [value])
-  const restoreCleared = (event: KeyboardEvent) => {
-    pressed.current = historyKey(event)
-    const before = pressed.current && isEmpty(value) && cleared.current[pressed.current].pop()
-    if (!before) return
-    event.preventDefault()
-    event.stopPropagation()
-    onChange(set(before))
+  const {value, onEditorChange} = props
+  const [written, setWritten] = useState(value)
+  const id = String(useFormValue(['_id']))
+  const [history, setHistory] = useState({id, key: 0})
+  if (id !== history.id) {
+    const isDiscarded = id === getPublishedId(id) && JSON.stringify(value) !== JSON.stringify(written)
+    setHistory({id, key: history.key + (isDiscarded ? 1 : 0)})
   }
-  return (
-    <div onKeyDownCapture={restoreCleared} role="none">
-      {props.renderDefault({
-        ...props,
-        onPaste: ({event, path}) => {
-          const html = event.clipboardData.getData('text/html')
-          // The editor copies its own text in its own format.
-          if (!html || event.clipboardData.types.includes('application/x-portable-text')) return undefined
-          return {insert: pasteHtml(html, path.includes('rows'))}
-        },
-      })}
-    </div>
-  )
+  const input = props.renderDefault({
+    ...props,
+    // An empty text is stored as undefined, for which the editor would replace the empty block that its history refers to.
+    value: value ?? (isEmpty(written) ? written : undefined),
+    onEditorChange: (change, editor) => {
+      if (change.type === 'mutation') setWritten(change.snapshot)
+      onEditorChange?.(change, editor)
+    },
+    onPaste: ({event, path}) => {
+      const html = event.clipboardData.getData('text/html')
+      // The editor copies its own text in its own format.
+      if (!html || event.clipboardData.types.includes('application/x-portable-text')) return undefined
+      return {insert: pasteHtml(html, path.includes('rows'))}
+    },
+  })
+  // A new editor after “Discard changes”, because undo would insert again what came back.
+  return <Fragment key={history.key}>{input}</Fragment>
 }
 
-function isEmpty(value: Value = []): boolean {
+function isEmpty(value: PortableTextInputProps['value'] = []): boolean {
   return value.every(
     ({_type, children}) => _type === 'block' && objectsIn(children).every(({text}) => text === ''),
   )
-}
-
-function historyKey({ctrlKey, metaKey, shiftKey, key}: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!ctrlKey && !metaKey) return undefined
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
-  return key.toLowerCase() === 'y' ? 'redo' : undefined
 }
 
 /** Switches Sanity's table editor on. */
