@@ -75,6 +75,26 @@ test('a cell of a table takes paragraphs only, and a script leaves nothing', () 
   expect(outline(pasteHtml(html, true))).toEqual(['normal: A', 'normal: B', 'normal: C'])
 })
 
+test('a table inside a table becomes paragraphs of its cell', () => {
+  const html = '<table><tr><td>A<table><tr><td><h2>B</h2></td></tr></table></td><td>C</td></tr></table>'
+  expect(outline(pasteHtml(html))).toEqual([{rows: [['normal: A / normal: B', 'normal: C']]}])
+})
+
+test('an empty heading does not count as the highest level', () => {
+  expect(outline(pasteHtml('<h1> </h1><h2>A</h2><h3>B</h3>'))).toEqual(['h3: A', 'h4: B'])
+})
+
+test('links keep their address without spaces and escapes, and what cannot be opened is plain text', () => {
+  const link = (href: string) => outline(pasteHtml(`<p><a href="${href}">A</a></p>`))[0]
+  expect([' https://a.example/strong ', 'tel:%2B1%20555', 'MAILTO:a%2Bb@a.example'].map(link)).toEqual([
+    'normal: [A|https://a.example/strong]',
+    'normal: [A|+1 555]',
+    'normal: [A|a+b@a.example]',
+  ])
+  const broken = ['https://', 'https://a b', 'strong', 'file:///a', 'mailto:A%20B@a.example', 'mailto:%']
+  expect(new Set(broken.map(link))).toEqual(new Set(['normal: A']))
+})
+
 test('lines of mail programs are paragraphs', () => {
   const mail =
     '<div><div>One</div><div>Two<br>lines</div><ul><li><div>First</div></li></ul><dl><dt>Who</dt><dd>Ana</dd></dl></div>'

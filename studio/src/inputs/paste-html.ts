@@ -1,6 +1,7 @@
 import {type DeserializerRule, defaultSchema, htmlToPortableText} from '@portabletext/html'
 import {createTableRule} from '@portabletext/html/rules'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
+import {decoded} from '@upline/web/lib/decoded.ts'
 import {parsePastedHtml} from './parse-pasted-html.ts'
 
 const decorators = ['strong', 'em']
@@ -12,11 +13,11 @@ const schema = {
   blockObjects: defaultSchema.blockObjects.filter(({name}) => name === 'table'),
   inlineObjects: [],
 }
-/** The library loses the targets of links in tables, so the mark of a link is its target until `withLinks` defines it. */
+/** The library loses the targets of links in tables, so the mark of a link is its address until `withLinks` defines it. */
 const linkRule: DeserializerRule = {
   deserialize(node, next) {
-    const href = node instanceof Element && node.localName === 'a' ? node.getAttribute('href') : null
-    if (!href) return undefined
+    const href = node instanceof HTMLAnchorElement && node.getAttribute('href')?.trim()
+    if (!href || !URL.canParse(href)) return undefined
     const annotation = {markDef: {_type: 'link', _key: href}, children: next(node.childNodes)}
     return {_type: '__annotation', ...annotation}
   },
@@ -37,35 +38,42 @@ interface Block extends Member {
 export function pasteHtml(html: string, isInTable = false): Block[] {
   const options = {schema, rules, parseHtml: parsePastedHtml, whitespaceMode: 'normalize'} as const
   const members = htmlToPortableText(html, options) as Block[]
-  const levels = members.map(({style}) => headingLevel(style)).filter((level) => level !== undefined)
-  const top = Math.min(...levels)
-  const convert = (member: Block): Block[] => {
-    if (member._type === 'table') {
-      const cells = objects(member.rows).flatMap((row) => objects(row.cells))
-      for (const cell of cells) cell.value = objects(cell.value).map(inParagraph)
-      const head = objects(objects(member.rows)[0]?.cells).flatMap(({value}) => objects(value))
-      const texts = head.flatMap(({children = []}) => children.filter(({text}) => text))
-      const isBold = texts.length > 0 && texts.every(({marks}) => marks?.includes('strong'))
-      // Word has bold cells instead of header cells.
-      if (isBold) member.headerRows ??= 1
-      return isInTable ? cells.flatMap((cell) => cell.value as Block[]) : [member]
-    }
-    if (isInTable) return [inParagraph(member)]
-    const isEmpty = !member.children?.some(({text}) => text?.trim())
-    const level = headingLevel(member.style)
-    return isEmpty
-      ? []
-      : [{...withLinks(member), style: level ? (level === top ? 'h3' : 'h4') : member.style}]
-  }
-  return members.flatMap(convert)
+  if (isInTable) return members.flatMap(paragraphs)
+  const filled = members.filter(
+    ({_type, children}) => _type === 'table' || children?.some(({text}) => text?.trim()),
+  )
+  const [top] = filled
+    .map(({style}) => style)
+    .filter(isHeading)
+    .sort()
+  return filled.map((member) => {
+    if (member._type === 'table') return withParagraphs(member)
+    const {style} = member
+    return {...withLinks(member), style: isHeading(style) ? (style === top ? 'h3' : 'h4') : style}
+  })
 }
+
+const isHeading = (style = '') => /^h[1-6]$/.test(style)
 
 const objects = (value: unknown) => (Array.isArray(value) ? (value as Block[]) : [])
 
-const inParagraph = (block: Block): Block => ({...withLinks(block), style: 'normal'})
+/** Returns a table with nothing but paragraphs in its cells. */
+function withParagraphs(table: Block): Block {
+  const rows = objects(table.rows).map((row) => ({
+    ...row,
+    cells: objects(row.cells).map((cell) => ({...cell, value: paragraphs(cell)})),
+  }))
+  const titles = (rows[0]?.cells ?? []).flatMap(({value}) => value)
+  const texts = titles.flatMap(({children = []}) => children.filter(({text}) => text))
+  const isBold = texts.length > 0 && texts.every(({marks}) => marks?.includes('strong'))
+  // Word has bold cells instead of header cells.
+  return {...(isBold && {headerRows: 1}), ...table, rows}
+}
 
-function headingLevel(style = ''): number | undefined {
-  return /^h[1-6]$/.test(style) ? Number(style[1]) : undefined
+/** Returns a block as a paragraph, or the paragraphs in the cells of a table. */
+function paragraphs(block: Block): Block[] {
+  const inner = block.rows ?? block.cells ?? block.value
+  return inner ? objects(inner).flatMap(paragraphs) : [{...withLinks(block), style: 'normal'}]
 }
 
 /** Maps links to the site's kind of link. A link that leads nowhere on the web, such as `#_Toc1`, becomes plain text. */
@@ -84,10 +92,11 @@ function withLinks(block: Block): Block {
   return {...block, markDefs: [...markDefs.values()], ...(children && {children})}
 }
 
-function linkTo(href: string): Record<string, string> | undefined {
+function linkTo(mark: string): Record<string, string> | undefined {
   const _type = 'link'
-  if (/^https?:\/\//i.test(href)) return {_type, kind: 'url', url: href}
-  const [, scheme, target = ''] = /^(mailto|tel):([^?]*)/i.exec(href) ?? []
-  if (scheme?.toLowerCase() === 'tel') return {_type, kind: 'phone', phone: target}
-  return scheme && isEmail(target) ? {_type, kind: 'email', email: target} : undefined
+  if (/^https?:/i.test(mark)) return {_type, kind: 'url', url: mark}
+  const {protocol, pathname = ''} = URL.parse(mark) ?? {}
+  const target = decoded(pathname)
+  if (protocol === 'tel:') return {_type, kind: 'phone', phone: target}
+  return protocol === 'mailto:' && isEmail(target) ? {_type, kind: 'email', email: target} : undefined
 }
