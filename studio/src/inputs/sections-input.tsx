@@ -1,21 +1,21 @@
-import {useEffect, useRef} from 'react'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 
 /** In milliseconds: the section picker has opened by then. */
 const opened = 300
 
-/** Renders a list of sections. Focuses the search of the section picker, because opening it by keyboard loses the focus at times. */
+const popover = '[data-ui="Popover"]'
+
+/** Renders a list of sections. Focuses the search of the section picker, because opening it by keyboard leaves or loses the focus at times. */
 export function SectionsInput(props: ArrayOfObjectsInputProps) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const focusSearch = () =>
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return
-        document.querySelector<HTMLElement>('[data-ui="Popover"] input')?.focus()
-      }, opened)
-    const element = list.current
-    element?.addEventListener('click', focusSearch)
-    return () => element?.removeEventListener('click', focusSearch)
-  }, [])
-  return <div ref={list}>{props.renderDefault(props)}</div>
+  const focusSearch = () =>
+    setTimeout(() => {
+      const searches = [...document.querySelectorAll<HTMLElement>(`${popover} input`)]
+      const search = searches.find((input) => input.checkVisibility())
+      if (!search?.closest(popover)?.contains(document.activeElement)) search?.focus()
+    }, opened)
+  return (
+    <div onClickCapture={focusSearch} role="none">
+      {props.renderDefault(props)}
+    </div>
+  )
 }
