@@ -18,13 +18,13 @@ export function* checkPeriods(document: StoredDocument, content: Content): Gener
     }
     if (state === 'wrong' || state === 'upcoming' || (field === '' && isFollowed(document, content))) continue
     if (state === 'over') {
-      const message = `It expired on ${effectiveUntil} and there’s no version after it. Create the current version, or take it down.`
+      const message = `It expired on ${effectiveUntil} and there’s no current version. Create the current version, or take it down.`
       yield {field: at('effectiveUntil'), message}
     } else if (field === '' && hasPeriod(document, content) && isPast(year, today)) {
       yield {field: 'year', message: `This is from ${year}. Add this year’s version.`}
     } else if (isDate(effectiveUntil) && effectiveUntil <= addDays(today, soon)) {
       if (field === '' && hasNext(document, addDays(effectiveUntil, 1), content)) continue
-      const message = `It expires on ${effectiveUntil} and there’s no version after it. Create the next version.`
+      const message = `It expires on ${effectiveUntil} and no version starts the next day. Create or move the next version.`
       yield {field: at('effectiveUntil'), message}
     }
   }
