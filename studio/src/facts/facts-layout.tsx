@@ -78,14 +78,12 @@ function FactPicker() {
       setDismissed(false)
     }
     // Before the editor of rich text and dialogs, which take Enter and Escape.
-    document.addEventListener('keydown', steer, true)
-    document.addEventListener('keyup', read, true)
-    for (const type of closing) document.addEventListener(type, close, true)
-    return () => {
-      document.removeEventListener('keydown', steer, true)
-      document.removeEventListener('keyup', read, true)
-      for (const type of closing) document.removeEventListener(type, close, true)
-    }
+    const listening = new AbortController()
+    const options = {capture: true, signal: listening.signal}
+    document.addEventListener('keydown', steer, options)
+    document.addEventListener('keyup', read, options)
+    for (const type of closing) document.addEventListener(type, close, options)
+    return () => listening.abort()
   }, [])
   useEffect(() => {
     if (!field || !chosen) return

@@ -1,11 +1,6 @@
 import {Stack} from '@sanity/ui'
 import {type ChoiceType, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
-import {
-  ArrayOfOptionsInput,
-  type ArrayOfPrimitivesInputProps,
-  SelectInput,
-  type StringInputProps,
-} from 'sanity'
+import type {ArrayOfPrimitivesInputProps, StringInputProps} from 'sanity'
 import {Note} from '../ui/note.tsx'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 
@@ -30,22 +25,12 @@ export function choiceInput(from: ChoiceType) {
     const choices = data ?? (hasFailed ? [] : undefined)
     const list = choiceOptions(choices ?? [], [props.value].flat())
     const {one, place} = choiceTypes[from]
+    const layout = props.schemaType.jsonType === 'array' ? 'grid' : list.length <= 8 ? 'radio' : 'dropdown'
+    const options = {...props.schemaType.options, list, layout, direction: 'horizontal'}
+    const offering = {...props, schemaType: {...props.schemaType, options}}
     return (
       <Stack gap={3}>
-        {isList(props) ? (
-          <ArrayOfOptionsInput
-            {...props}
-            schemaType={{...props.schemaType, options: {...props.schemaType.options, list, layout: 'grid'}}}
-          />
-        ) : (
-          <SelectInput
-            {...props}
-            schemaType={{
-              ...props.schemaType,
-              options: {list, layout: list.length <= 8 ? 'radio' : 'dropdown', direction: 'horizontal'},
-            }}
-          />
-        )}
+        {props.renderDefault(offering as Props & ArrayOfPrimitivesInputProps & StringInputProps)}
         {choices?.length === 0 && (
           <Note>
             There is no {one} yet. Publish the first one under {place}.
@@ -54,10 +39,6 @@ export function choiceInput(from: ChoiceType) {
       </Stack>
     )
   }
-}
-
-function isList(props: Props): props is ArrayOfPrimitivesInputProps {
-  return props.schemaType.jsonType === 'array'
 }
 
 /** Returns the published choices as options, and the field's own values that are no longer in the list. */

@@ -82,6 +82,5 @@ function Icon({name}: {name: string}) {
 }
 
 function titleOf(name: string): string {
-  const title = name.replaceAll('-', ' ')
-  return title.charAt(0).toUpperCase() + title.slice(1)
+  return name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 }

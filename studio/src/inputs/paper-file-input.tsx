@@ -10,7 +10,6 @@ interface StoredFile {
 export function PaperFileInput(props: ObjectInputProps) {
   const id = getPublishedId(String(useFormValue(['_id'])))
   const {published} = useEditState(id, 'resourceDocument')
-  // The field of the content model with this input.
   const earlier = earlierFiles(published?.file as StoredFile | undefined)
   const onChange: ObjectInputProps['onChange'] = (change) => {
     const {patches} = PatchEvent.from(change)

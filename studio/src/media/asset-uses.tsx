@@ -48,7 +48,7 @@ export function AssetUses({id, name, alt}: AssetUsesProps) {
         <>
           <List>
             {using.map((document) => {
-              const uses = usesOf([document], id)
+              const uses = usesOf(document, id)
               const notes = [
                 schema.get(document._type)?.title,
                 isDraftId(document._id) && 'draft',

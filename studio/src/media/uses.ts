@@ -11,15 +11,13 @@ export interface Use {
   isDecorative: boolean
 }
 
-/** Returns every use of the asset in these documents. */
-export function usesOf(documents: readonly StoredDocument[], assetId: string): Use[] {
-  return documents.flatMap((document) =>
-    holdersOf(document, assetId).map(({path, holder}) => ({
-      path,
-      alt: typeof holder.alt === 'string' && holder.alt.trim() !== '' ? holder.alt : undefined,
-      isDecorative: holder.decorative === true,
-    })),
-  )
+/** Returns every use of the asset in a document. */
+export function usesOf(document: StoredDocument, assetId: string): Use[] {
+  return holdersOf(document, assetId).map(({path, holder}) => ({
+    path,
+    alt: typeof holder.alt === 'string' && holder.alt.trim() !== '' ? holder.alt : undefined,
+    isDecorative: holder.decorative === true,
+  }))
 }
 
 /**
