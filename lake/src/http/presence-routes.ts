@@ -24,7 +24,10 @@ export const presenceRoutes = new Hono<Environment>().get(
     const author = authorOf(c)
     const subscriptions = subscriptionsOf(c.var.dataset)
     return {
-      onOpen: (_event, socket) => void subscriptions.set(socket, new Set()),
+      onOpen(_event, socket) {
+        if (subscriptions.size < maxSessions) subscriptions.set(socket, new Set())
+        else socket.close()
+      },
       onMessage(event, socket) {
         const call = readCall(String(event.data))
         if (call) send(socket, {id: call.id, result: answer(subscriptions, socket, call, author)})
@@ -36,8 +39,10 @@ export const presenceRoutes = new Hono<Environment>().get(
   }),
 )
 
+/** Bounds what one message sends. */
+const maxSessions = 100
 /** A Studio has one. */
-const maxSubscriptions = 8
+const maxSubscriptions = 2
 
 const subscriptionsOf = perDataset(() => new Map<WSContext, Set<string>>())
 

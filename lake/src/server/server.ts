@@ -35,7 +35,7 @@ export function createHttpServer(routers: Router[], hosts: readonly string[] = [
   )
   for (const router of routers) app.route('/', router)
 
-  const webSockets = new WebSocketServer({noServer: true, maxPayload: 64 * 1024})
+  const webSockets = new WebSocketServer({noServer: true, maxPayload: 16 * 1024})
   const server = createAdaptorServer({
     fetch: app.fetch,
     websocket: {server: webSockets},
