@@ -132,6 +132,13 @@ test('a file that cannot be written leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual(['taken'])
 })
 
+test('an upload that a kill left incomplete is removed at the next start', () => {
+  mkdirSync(join(folder, 'assets'))
+  for (const name of ['a.png', 'b.png.1.part']) writeFileSync(join(folder, 'assets', name), '')
+  openOwnDatabase(folder).close()
+  expect(readdirSync(join(folder, 'assets'))).toEqual(['a.png'])
+})
+
 test('what is in the data folder and not a dataset is ignored', () => {
   mkdirSync(join(folder, 'datasets/local/staging'), {recursive: true})
   mkdirSync(join(folder, 'datasets/local/Copy of staging'))

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
+import {existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import type {Blobs} from '../assets/blob-store.ts'
 import type {Dataset} from '../dataset.ts'
@@ -98,7 +98,9 @@ export async function importFolder({store, blobs}: Dataset, folder: string, exac
     const asset = assetFileOf(document)
     if (!asset) continue
     const file = join(folder, assetFolder, asset.file)
-    if (!existsSync(file)) throw new Error(`The bytes of the asset "${document._id}" are missing: ${file}`)
+    // A link would lead to any file of the machine.
+    if (!lstatSync(file, {throwIfNoEntry: false})?.isFile())
+      throw new Error(`The bytes of the asset "${document._id}" are missing: ${file}`)
     await blobs.write(asset.file, readFileSync(file))
   }
   const bytesOf = (document: Doc | Record<string, unknown>) => [...toContentFiles([document]).values()][0]

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, renameSync} from 'node:fs'
+import {existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs'
 import {dirname, join, resolve} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
@@ -20,6 +20,8 @@ const damageCodes = new Set([11, 26])
  * start or a restore begins with a new one, and throws a StoreError that names the renamed file.
  */
 export function openOwnDatabase(folder: string, options?: DatabaseOptions): DatabaseSync {
+  // Uploads that a killed process left incomplete.
+  for (const name of globSync('assets/*.part', {cwd: folder})) rmSync(join(folder, name))
   try {
     return openDatabase(folder, options)
   } catch (error) {

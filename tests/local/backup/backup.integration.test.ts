@@ -1,5 +1,15 @@
 import {execFile} from 'node:child_process'
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {openDataset} from '@upline/lake/dataset.ts'
@@ -136,6 +146,16 @@ test('a backup restored elsewhere is the same, and so is its own backup', async 
   expect(contentOf(other)).toEqual(contentOf(data))
   await backUp(again, other)
   expect(readFileSync(join(again, 'SHA256SUMS'), 'utf8')).toBe(readFileSync(join(out, 'SHA256SUMS'), 'utf8'))
+})
+
+test('a link in a backup is not followed', async () => {
+  const out = join(folder, 'out')
+  await backUp(out)
+  const assets = join(out, 'content/assets')
+  const [name = ''] = readdirSync(assets)
+  renameSync(join(assets, name), join(folder, 'elsewhere'))
+  symlinkSync(join(folder, 'elsewhere'), join(assets, name))
+  await expect(putBack(out)).rejects.toThrow(name)
 })
 
 test('a restore that fails while it stores leaves the data unchanged', async () => {
