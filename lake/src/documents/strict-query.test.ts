@@ -84,6 +84,7 @@ describe('score()', () => {
     '*[_type == "page"] | order(title) | score(title match "lake")',
     '*[_type == "page" && title match "lake"][0...10] | score(boost(title match "lake", 2)) | order(_score desc)',
     '(*[_type == "page"]) | score(title match "lake") {title, _score}',
+    '*[_id == "c"][0]{"all": *[_type == "page" && _type == ^._type] | score(title match "lake")}.all',
   ])('is taken on documents: %s', (query) => {
     expect(ask(query)).toMatchObject([
       {title: 'A lake'},

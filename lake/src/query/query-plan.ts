@@ -166,16 +166,17 @@ function rewriteParts(node: Node, plan: QueryPlan): Node {
 
 function readSource({sources}: QueryPlan, source: Source): Node {
   const index = sources.push(source) - 1
-  return {type: 'Deref', base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
+  return {type: 'Deref', isSource: true, base: {type: 'Value', value: {_ref: `${sourcePrefix}${index}`}}}
 }
 
 /** Returns a node that reads a source for a value of the document at hand, in the form of `readValue`. */
 function derefNode(index: number, value: Node): Node {
   const prefix = `"${sourcePrefix}${index}:`
-  return expressionOf(
+  const node = expressionOf(
     `{"_ref": coalesce(${prefix}s" + $${argument}, ${prefix}v" + string($${argument}), ${prefix}" + select(defined($${argument}) => "", "null"))}->`,
     value,
   )
+  return {...node, isSource: true}
 }
 
 /** Returns a condition that selects the documents of a search. With `_id in [...]` groq-js would compare each with each. */

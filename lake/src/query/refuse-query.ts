@@ -58,7 +58,7 @@ function refuseFunction(query: string, namespace: string, name: string): void {
 function isDocuments(node: unknown): boolean {
   if (isNode(node, 'Everything')) return true
   // A source of the plan gives documents.
-  if (isNode(node, 'Deref')) return isNode(node.base, 'Value')
+  if (isNode(node, 'Deref')) return node.isSource === true
   const passes = ['Filter', 'PipeFuncCall', 'Slice', 'Group']
   return passes.some((type) => isNode(node, type)) && isDocuments((node as Node).base)
 }
