@@ -27,6 +27,15 @@ const content = fc.record(
       fc.constantFrom('a', 'b', 'gone').map((_ref) => ({_type: 'reference', _ref, _weak: true})),
       literal,
     ),
+    refs: fc.array(
+      fc.oneof(
+        fc.constantFrom('a', 'b', 'gone').map((_ref) => ({_ref, _weak: true})),
+        literal,
+      ),
+      {
+        maxLength: 3,
+      },
+    ),
     slug: fc.oneof(fc.record({current: fc.constantFrom(...words)}), literal),
   },
   {requiredKeys: ['_type']},
@@ -82,6 +91,9 @@ const {filter} = fc.letrec<{filter: Given; condition: Given}>((tie) => ({
     join('references(<0>)', value(fc.constantFrom<unknown>('a', 'gone', ['a', 'b'], null))),
     join('count(*[references(^._id) && title != <0>]) > 0', value(literal)),
     join('references(<0>, <1>)', value(lists), value(literal)),
+    join('<0> in refs[]._ref', value(fc.constantFrom<unknown>('a', 'gone', null))),
+    join('count(*[^._id in refs[]._ref && title != <0>]) > 0', value(literal)),
+    join('count(*[<0> in [^.<1>]]) > 1', attribute, attribute),
     join('ref->_type == <0>', value(fc.constantFrom(...types))),
     join('_id in path(<0>)', value(fc.constantFrom('*', 'drafts.**', 'versions.*.b', 'a'))),
     join('count(*[_type == ^._type && <0> == ^.<0>]) > 1', attribute),

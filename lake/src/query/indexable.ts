@@ -40,17 +40,19 @@ const isString = (node: ValueNode | undefined) =>
 export interface OuterChoice {
   attribute: string
   outer: Node
-  condition: unknown
+  /** The condition, if the index answers it exactly. */
+  exact?: unknown
 }
 
-/** Returns the conditions such as `author._ref == ^._id` and `references(^._id)` of a conjunction. */
+/** Returns the conditions such as `author._ref == ^._id`, `^._id in categories[]._ref` and `references(^._id)` of a conjunction. */
 export function outerChoices(filter: unknown): OuterChoice[] {
   return conjuncts(filter).flatMap((condition) =>
     comparisonsOf(condition).flatMap(({attribute, values: [value, ...others]}) => {
       const outer = others.length === 0 ? outerOf(value) : undefined
       // Any other attribute may be a list of ids.
       const isRead = attribute !== references || outer?.name === '_id'
-      return outer && isRead ? [{attribute, outer, condition}] : []
+      const isExact = isNode(condition, 'FuncCall') || (isNode(condition, 'OpCall') && condition.op === '==')
+      return outer && isRead ? [{attribute, outer, ...(isExact && {exact: condition})}] : []
     }),
   )
 }
@@ -62,6 +64,8 @@ function comparisonsOf(condition: unknown): {attribute: string; values: unknown[
   if (!isNode(condition, 'OpCall')) return []
   const {op, left, right} = condition
   const attribute = attributeOf(left)
+  // A document with the id in such a list refers to it.
+  if (op === 'in' && isReferenceList(right)) return [{attribute: references, values: [left]}]
   if (op === 'in' && attribute !== undefined)
     return [{attribute, values: isNode(right, 'Array') ? elementsOf(right) : [right]}]
   if (op !== '==') return []
@@ -70,6 +74,16 @@ function comparisonsOf(condition: unknown): {attribute: string; values: unknown[
     ...(attribute === undefined ? [] : [{attribute, values: [right]}]),
     ...(other === undefined ? [] : [{attribute: other, values: [left]}]),
   ]
+}
+
+/** Returns whether a node is a list of ids such as `categories[]._ref`. */
+function isReferenceList(node: unknown): boolean {
+  if (!isNode(node, 'Map') || !isNode(node.expr, 'AccessAttribute') || node.expr.name !== '_ref') return false
+  return (
+    isNode(node.expr.base, 'This') &&
+    isNode(node.base, 'ArrayCoerce') &&
+    attributeOf(node.base.base) !== undefined
+  )
 }
 
 /** Returns `^.author._ref` as the scope around the filter names it: `author._ref`. */

@@ -139,7 +139,7 @@ function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest?: unk
   // Most documents of a query share their type.
   const best = outer.find(({attribute}) => attribute !== '_type') ?? outer[0]
   const exact: unknown[] = choices.flatMap((choice) => choice.exact ?? [])
-  if (best) exact.push(best.condition)
+  if (best?.exact) exact.push(best.exact)
   // A sorted list filters documents that are changed later.
   const rest = plan.isList ? filter : exact.reduce(withoutCondition, filter)
   const source = {kind: 'indexed' as const, choices}
