@@ -110,7 +110,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   }
 }
 
-/** Returns the group of all editors: the Studio lets editors mention its members and assign tasks to them. */
+/** Returns the group of all editors: the Studio lets editors assign tasks to its members. */
 function administrators(editors: readonly {id: string}[]) {
   const members = editors.length > 0 ? editors.map(({id}) => id) : [localUserId]
   const grants = [{filter: '_id in path("**")', permissions: ['read', 'update']}]
