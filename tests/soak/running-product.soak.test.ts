@@ -17,29 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const callable = () => `${addresses().backend}/demo-upline/us-central1/sendEmailNotification`
-
-test('a wrong method is rejected with the allowed ones everywhere', async () => {
-  const {site, studio, backend} = addresses()
-  const commit = `${backend}/v1/projects/demo-upline/databases/(default)/documents:commit`
-  for (const [url, method, allow] of [
-    [`${site}/`, 'POST', 'GET, HEAD'],
-    [`${site}/nowhere`, 'DELETE', 'GET, HEAD'],
-    [`${site}/healthz`, 'POST', 'GET, HEAD'],
-    [`${studio}/structure`, 'PUT', 'GET, HEAD'],
-    [`${backend}/`, 'POST', 'GET, HEAD'],
-    [`${backend}/local/inquiries`, 'DELETE', 'GET, HEAD'],
-    [`${backend}/local/inquiries/x/status`, 'GET', 'POST'],
-    [`${backend}/v1/data/query/production`, 'PUT', 'GET, HEAD, POST'],
-    [`${backend}/images/local/production/x.png`, 'POST', 'GET, HEAD'],
-    [callable(), 'GET', 'POST'],
-    [commit, 'GET', 'POST'],
-  ] as const) {
-    const response = await fetch(url, {method})
-    expect([method, url, response.status, response.headers.get('allow')]).toEqual([method, url, 405, allow])
-  }
-})
-
 test('published wrong documents leave all pages complete, are reported if a page fails, and can be fixed', async () => {
   const {lake} = product
   const read = async (path: string) => (await fetch(addresses().site + path)).text()

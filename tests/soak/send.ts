@@ -1,4 +1,4 @@
-import {connect, type Socket} from 'node:net'
+import {connect, type Socket, type TcpNetConnectOpts} from 'node:net'
 import {setTimeout as pause} from 'node:timers/promises'
 import type {Connection} from './requests.ts'
 
@@ -6,13 +6,11 @@ import type {Connection} from './requests.ts'
 const answerMs = 250
 const concurrency = 16
 
-export interface Target {
-  host: string
-  port: number
-}
-
 /** Opens all connections, some at a time. Resolves to their responses. */
-export async function sendAll(target: Target, connections: readonly Connection[]): Promise<string[]> {
+export async function sendAll(
+  target: TcpNetConnectOpts,
+  connections: readonly Connection[],
+): Promise<string[]> {
   const answers: string[] = []
   const waiting = connections.entries()
   const worker = async () => {
@@ -22,7 +20,7 @@ export async function sendAll(target: Target, connections: readonly Connection[]
   return answers
 }
 
-async function send(target: Target, {parts, end}: Connection): Promise<string> {
+async function send(target: TcpNetConnectOpts, {parts, end}: Connection): Promise<string> {
   const socket = connect(target)
   let answer = ''
   // The server may break it off at any time.

@@ -96,7 +96,7 @@ async function check({query, path, place}: Case, value: unknown): Promise<void> 
 }
 
 test('in a browser a value of a wrong type costs its section or part, never the page', {
-  timeout: 600_000,
+  timeout: 3_600_000,
 }, async () => {
   await fc.assert(fc.asyncProperty(fc.constantFrom(...cases), fc.constantFrom(...wrongValues), check), {
     numRuns: process.env.UPLINE_SOAK ? 5000 : 20,
