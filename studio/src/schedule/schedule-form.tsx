@@ -11,6 +11,7 @@ import {publishProblems} from '../transactions/publish-problems.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Loading} from '../ui/loading.tsx'
+import {Note} from '../ui/note.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {localTime} from './browser-time.ts'
@@ -49,6 +50,7 @@ export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
     return {pair, errors}
   }, [documentId, draft, published, ready, client, schema])
   if (!schedules || !checked) return <Loading />
+  if (!latestOf(checked.pair)) return <Note>Someone deleted this. There’s nothing to schedule.</Note>
   return (
     <Fields
       onClose={onClose}
