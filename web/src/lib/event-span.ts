@@ -48,10 +48,10 @@ export function formatSpan(span: EventSpan): {days: string; times: string | unde
   return {days, times: `${times} ${zone}`.replace(/(?<!–)\s/g, '\u00a0')}
 }
 
-type Dated = Partial<Omit<EventTimes, 'startDate'>> & {
-  startDate?: string | null
+type Dated = Partial<
+  Record<'startDate' | 'endDate' | 'endTime' | 'timeZone' | 'effectiveUntil', string | null>
+> & {
   weekdays?: boolean | null
-  effectiveUntil?: string | null
 }
 
 /**
@@ -65,14 +65,9 @@ export function upcoming<Entry extends Dated>(
 ): (Entry & {startDate: string})[] {
   return events
     .filter((event): event is Entry & {startDate: string} => typeof event.startDate === 'string')
-    .map((event) => {
-      if (!event.weekdays) return event
-      const next = {...event, startDate: nextWeekday(event.startDate, today), endDate: null}
-      const {startTime = null, endTime = null, timeZone = null} = next
-      const span = eventSpan({...next, allDay: false, startTime, endTime, timeZone})
-      const isOver = now && next.startDate === today && span.kind === 'moments' && span.end < now
-      return isOver ? {...next, startDate: nextWeekday(addDays(today, 1), today)} : next
-    })
+    .map((event) =>
+      event.weekdays ? {...event, startDate: nextWeekday(event, today, now), endDate: null} : event,
+    )
     .filter(
       ({effectiveUntil, startDate, weekdays}) =>
         !effectiveUntil || effectiveUntil >= (weekdays ? startDate : today),
@@ -80,10 +75,16 @@ export function upcoming<Entry extends Dated>(
     .sort((a, b) => a.startDate.localeCompare(b.startDate))
 }
 
-/** Returns the first weekday from both dates on; `start` if it is not a date. */
-function nextWeekday(start: string, today: string): string {
-  const date = isDate(today) && today > start ? today : start
-  if (!isDate(date)) return start
+/** Returns the first weekday from both dates on, without a call that is over; the start date if it is not a date. */
+function nextWeekday(
+  {startDate, endTime, timeZone}: Dated & {startDate: string},
+  today: string,
+  now?: Date,
+): string {
+  const end = endTime && timeZone ? momentOf(timeZone, {date: today, time: endTime}) : undefined
+  const first = now && end && end < now.getTime() ? addDays(today, 1) : today
+  const date = isDate(first) && first > startDate ? first : startDate
+  if (!isDate(date)) return startDate
   const day = new Date(date).getUTCDay()
   return addDays(date, day === 6 ? 2 : day === 0 ? 1 : 0)
 }
