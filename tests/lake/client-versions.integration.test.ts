@@ -120,8 +120,15 @@ describe.each(versions)('%s', (dataset, make) => {
     expect(await client.fetch(`count(*[_id == "nobody"]) // ${'x '.repeat(8000)}`)).toBe(0)
     const whole = await client.fetch('$n + 1', {n: 1}, {filterResponse: false})
     expect(whole).toMatchObject({result: 2, ms: expect.any(Number)})
-    expect(await client.projects.getById('local')).toMatchObject({id: 'local'})
+    expect((await client.projects.list()).map(({id}) => id)).toContain('local')
+    expect(await client.projects.getById('local')).toMatchObject({
+      id: 'local',
+      displayName: expect.any(String),
+    })
     expect((await client.datasets.list()).map(({name}) => name)).toContain(dataset)
-    expect(await client.users.getById('me')).toMatchObject({id: expect.any(String)})
+    expect(await client.users.getById('me')).toMatchObject({
+      id: expect.stringMatching(/./),
+      name: expect.any(String),
+    })
   })
 })
