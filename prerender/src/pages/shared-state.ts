@@ -45,7 +45,10 @@ export async function fetchShared(lake: SanityClient, now: Date): Promise<Shared
     hash: hashOf(today.slice(0, 4) + json),
     today,
     syncTags,
-    failures: [...endedFacts(facts, today), ...rivalFacts(facts)],
+    failures: [...groupBy(facts, ({key}) => key ?? '').values()].flatMap((versions) => [
+      ...endedFact(versions, today),
+      ...rivalFacts(versions),
+    ]),
   }
 }
 
@@ -56,27 +59,23 @@ function isWhole({key, value}: Fact): boolean {
   return typeof key === 'string' && typeof value === 'string'
 }
 
-/** Returns a failure for each fact that has ended without a successor; the site shows a note. */
-function endedFacts(facts: readonly Fact[], today: string): ContentFailure[] {
-  return [...groupBy(facts, ({key}) => key ?? '').values()].flatMap((versions) => {
-    const picked = pickVersion(versions, today)
-    if (!picked?.isOver) return []
-    const {_id, key, effectiveUntil} = picked.version
-    const message = `{${key}}: its period ended on ${effectiveUntil} without a later version; the site shows a message instead`
-    return [new ContentFailure(everyPage, message, {document: _id, field: 'effectiveUntil'})]
-  })
+/** Returns a failure if a fact has ended without a later version; the site shows a note. */
+function endedFact(versions: readonly Fact[], today: string): ContentFailure[] {
+  const picked = pickVersion(versions, today)
+  if (!picked?.isOver) return []
+  const {_id, key, effectiveUntil} = picked.version
+  const message = `{${key}}: its period ended on ${effectiveUntil} without a later version; the site shows a message instead`
+  return [new ContentFailure(everyPage, message, {document: _id, field: 'effectiveUntil'})]
 }
 
-/** Returns a failure for each fact whose period overlaps another one with its key. `pickVersion` chooses one of them. */
-function rivalFacts(facts: readonly Fact[]): ContentFailure[] {
-  return [...groupBy(facts, ({key}) => key ?? '').values()].flatMap((versions) =>
-    versions.flatMap((fact, index) => {
-      const first = versions.slice(0, index).find((other) => overlaps(other, fact))
-      if (!first) return []
-      const message = `${fact._id}: its key is the same as that of ${first._id}`
-      return [new ContentFailure(everyPage, message, {document: fact._id, field: 'key'})]
-    }),
-  )
+/** Returns a failure for each version whose period overlaps that of another one. `pickVersion` chooses one of them. */
+function rivalFacts(versions: readonly Fact[]): ContentFailure[] {
+  return versions.flatMap((fact, index) => {
+    const first = versions.slice(0, index).find((other) => overlaps(other, fact))
+    if (!first) return []
+    const message = `${fact._id}: its key is the same as that of ${first._id}`
+    return [new ContentFailure(everyPage, message, {document: fact._id, field: 'key'})]
+  })
 }
 
 const by =

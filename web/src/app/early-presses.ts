@@ -43,7 +43,7 @@ function recordPresses(next: typeof nextTab): void {
       event.stopPropagation()
     } else if (event instanceof KeyboardEvent) {
       const tabs = [...(button?.parentElement?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])]
-      const tab = tabs[next(event.key, tabs.indexOf(button as HTMLButtonElement), tabs.length) ?? -1]
+      const tab = tabs[next(event, tabs.indexOf(button as HTMLButtonElement), tabs.length) ?? -1]
       if (button?.role !== 'tab' || !tab) return
       tab.focus()
       press(event, tab)

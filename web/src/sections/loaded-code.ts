@@ -11,5 +11,5 @@ export type AnySection = SectionComponent<SectionType>
  * modules that import it, and a new one would have loaded nothing.
  */
 export const loadedPages = new Map<string, AnyPage>()
-/** Undefined for an unknown type. */
+/** The value for an unknown type is undefined. */
 export const loadedSections = new Map<string, AnySection | undefined>()

@@ -1,5 +1,6 @@
+import {fireEvent, render, screen} from '@testing-library/react'
 import {renderToString} from 'react-dom/server'
-import {expect, it} from 'vitest'
+import {expect, it, vi} from 'vitest'
 import {TabSet} from './tab-set.tsx'
 
 const tabs = ['one', 'two', 'three'].map((key) => ({key, label: key, content: <p>Panel {key}</p>}))
@@ -13,4 +14,14 @@ it('sends every panel with the page, marked for visitors without script', () => 
     ['twoPanel two', true],
     ['threePanel three', true],
   ])
+})
+
+it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser', (modifier) => {
+  const onOpen = vi.fn()
+  render(<TabSet tabs={tabs} open="two" onOpen={onOpen} />)
+  const press = (more: object) => fireEvent.keyDown(screen.getByRole('tab', {name: 'two'}), more)
+  expect(press({key: 'ArrowLeft', [modifier]: true})).toBe(true)
+  expect(onOpen).not.toHaveBeenCalled()
+  expect(press({key: 'ArrowLeft'})).toBe(false)
+  expect(onOpen).toHaveBeenCalledWith('one')
 })

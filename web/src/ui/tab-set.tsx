@@ -26,7 +26,7 @@ export function TabSet({tabs, open, onOpen, label}: Props) {
 
   // From the focused tab, because the next key can come before the previous panel is rendered.
   const onKeyDown = (event: KeyboardEvent, from: number) => {
-    const next = nextTab(event.key, from, tabs.length)
+    const next = nextTab(event, from, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()

@@ -6,10 +6,6 @@ import {meaningfulTerms, normalize, termsIn} from './words.ts'
 /** A page of `/_content/_search.json`, which is `{"pages": [...]}`. `kind` is the type of its document. */
 export type SearchPage = {path: string; title: string; text: string; kind?: string}
 
-export type SearchIndex = {
-  find: (query: string, most: number) => Found
-}
-
 export type Hit = {
   path: string
   kind: string
@@ -29,7 +25,7 @@ const shortestBeginning = 3
 const atOnce = 20
 
 /** Builds the index in the browser, in pieces of some milliseconds. */
-export async function createSearchIndex(pages: readonly SearchPage[]): Promise<SearchIndex> {
+export async function createSearchIndex(pages: readonly SearchPage[]) {
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
     fields: ['title', 'text'],

@@ -1,6 +1,6 @@
 import {useQuery} from '@tanstack/react-query'
 import {useDeferredValue, useMemo} from 'react'
-import {createSearchIndex, type Found, type SearchIndex, type SearchPage} from './search-index.ts'
+import {createSearchIndex, type Found, type SearchPage} from './search-index.ts'
 
 export type Search = Found & {
   /** `idle` while nothing is searched for. */
@@ -31,7 +31,7 @@ export function useSearch(text: string, most: number): Search {
 }
 
 /** Rejects if the site has no valid index. */
-async function fetchIndex(signal: AbortSignal): Promise<SearchIndex> {
+async function fetchIndex(signal: AbortSignal) {
   const response = await fetch('/_content/_search.json', {signal})
   if (!response.ok) throw new Error(`The site has no _search.json: ${response.status}`)
   const {pages}: {pages: SearchPage[]} = await response.json()
