@@ -31,11 +31,11 @@ export function startInquiries(): InquiryService {
       referrer: document.referrer,
       userAgent: navigator.userAgent,
     }),
-    onUnfinished: () => schedule.later(),
+    onUnfinished: () => sendLater(),
     onStatus: outboxStatus.set,
   })
   if (outbox.entries().some(({state}) => state === 'waiting')) outboxStatus.set('waiting')
   watchOtherTabs(() => outboxStatus.set('sent'))
-  const schedule = scheduleResend(service.resend)
+  const sendLater = scheduleResend(service.resend)
   return service
 }

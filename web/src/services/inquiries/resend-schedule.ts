@@ -1,17 +1,11 @@
 // Milliseconds between tries while the browser believes to be online; the last one is repeated.
 const delays = [15_000, 30_000, 60_000, 120_000, 300_000, 900_000] as const
 
-export type ResendSchedule = {
-  /** Tries again after a pause, because the outbox is not empty. */
-  later(): void
-  stop(): void
-}
-
 /**
  * Calls `resend` now, when the browser comes online, when the tab becomes visible, and with growing pauses as long as it
- * resolves with a number of inquiries that are still waiting.
+ * resolves with a number of inquiries that are still waiting. Returns a function that tries again after a pause.
  */
-export function scheduleResend(resend: () => Promise<number>): ResendSchedule {
+export function scheduleResend(resend: () => Promise<number>): () => void {
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
@@ -34,23 +28,14 @@ export function scheduleResend(resend: () => Promise<number>): ResendSchedule {
     // Tabs that failed together should not try together.
     timer = setTimeout(() => void run(), delay * (0.75 + Math.random() / 2))
   }
-  const onOnline = () => {
+
+  addEventListener('online', () => {
     tries = 0
     void run()
-  }
-  const onVisible = () => {
+  })
+  document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void run()
-  }
-
-  addEventListener('online', onOnline)
-  document.addEventListener('visibilitychange', onVisible)
+  })
   void run()
-  return {
-    later,
-    stop() {
-      clearTimeout(timer)
-      removeEventListener('online', onOnline)
-      document.removeEventListener('visibilitychange', onVisible)
-    },
-  }
+  return later
 }
