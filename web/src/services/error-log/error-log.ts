@@ -23,7 +23,7 @@ export function startErrorLog(env: Env): () => void {
   const occurrences = new Map<string, number>()
   const queue: ErrorRecord[] = []
   let accepted = 0
-  let _flushing: Promise<void> | undefined
+  let isSending = false
   let failureNoticed = false
 
   function report(error: unknown, options: ReportOptions = {}): void {
@@ -38,19 +38,15 @@ export function startErrorLog(env: Env): () => void {
       if (count > 1) record.context.additionalData = {...record.context.additionalData, occurrences: count}
       queue.push(record)
       if (record.severity === 'CRITICAL') noticeCritical(record)
-      flush()
+      void flush()
     } catch {
       noticeFailure()
     }
   }
 
-  function flush(): void {
-    _flushing ??= sendAll().finally(() => {
-      _flushing = undefined
-    })
-  }
-
-  async function sendAll(): Promise<void> {
+  async function flush(): Promise<void> {
+    if (isSending) return
+    isSending = true
     while (queue[0] && navigator.onLine) {
       try {
         const {chooseDocuments} = await import('../firebase/documents.ts')
@@ -59,10 +55,11 @@ export function startErrorLog(env: Env): () => void {
       } catch (error) {
         noticeFailure()
         // Without an answer all of the queue waits; a refused record would be refused again.
-        if (!(error instanceof StoreError && error.failure === 'refused')) return
+        if (!(error instanceof StoreError && error.failure === 'refused')) break
       }
       queue.shift()
     }
+    isSending = false
   }
 
   function noticeFailure(): void {
