@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {beforeEach, expect, it, vi} from 'vitest'
 import {hostedSettings} from '../../config/hosted-settings.ts'
 import {parseEnv} from '../../config/parse-env.ts'
 import {type DocumentFields, StoreError, type StoreFailure} from '../firebase/firestore-documents.ts'
@@ -14,7 +14,6 @@ const create = vi.fn(async (_collection: string, _id: string, fields: DocumentFi
 vi.mock('../firebase/documents.ts', () => ({chooseDocuments: () => ({create})}))
 
 let written: unknown[][]
-let stop: () => void
 beforeEach(() => {
   documents = []
   failure = undefined
@@ -22,9 +21,8 @@ beforeEach(() => {
   written = []
   vi.spyOn(console, 'error').mockImplementation((...line) => void written.push(line))
   history.pushState(null, '', '/contact?e=ada@example.com')
-  stop = startErrorLog(parseEnv(hostedSettings))
+  startErrorLog(parseEnv(hostedSettings))
 })
-afterEach(() => stop())
 
 const sent = () => new Promise((resolve) => setTimeout(resolve, 20))
 const online = async () => {

@@ -16,9 +16,9 @@ const longest = {message: 1000, stack: 8000}
 /**
  * Starts the page's error log with all reports so far: classifies, redacts and stores errors. The same error again is stored only at its
  * 10th, 100th ... occurrence. What cannot be sent waits in memory until the browser is online; a log that the backend refuses is given up
- * with one notice, and never reported in turn. Returns a cleanup function.
+ * with one notice, and never reported in turn.
  */
-export function startErrorLog(env: Env): () => void {
+export function startErrorLog(env: Env): void {
   const sessionId = randomId(20)
   const occurrences = new Map<string, number>()
   const queue: ErrorRecord[] = []
@@ -69,11 +69,7 @@ export function startErrorLog(env: Env): () => void {
   }
 
   addEventListener('online', flush)
-  const unset = setErrorReporter(report)
-  return () => {
-    removeEventListener('online', flush)
-    unset()
-  }
+  setErrorReporter(report)
 }
 
 function toRecord(error: unknown, options: ReportOptions, sessionId: string): ErrorRecord {
