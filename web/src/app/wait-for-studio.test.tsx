@@ -37,7 +37,7 @@ test('only the Studio that opened the page is heard', async () => {
 })
 
 test('ignores messages for the preview from other origins', () => {
-  const leave = trustStudioOnly(window, studioOrigin)
+  trustStudioOnly(window, studioOrigin)
   const listener = vi.fn()
   window.addEventListener('message', listener)
   say('https://evil.example', studio)
@@ -46,8 +46,5 @@ test('ignores messages for the preview from other origins', () => {
   say(studioOrigin, studio)
   say('https://evil.example', studio, {domain: 'something else'})
   expect(listener).toHaveBeenCalledTimes(2)
-  leave()
-  say('https://evil.example', studio)
-  expect(listener).toHaveBeenCalledTimes(3)
   window.removeEventListener('message', listener)
 })

@@ -1,13 +1,12 @@
 /**
  * Blocks messages for the preview unless they are from the Studio, because the library that reads them trusts its first sender. Must be
- * called before that library starts listening. Returns a cleanup function.
+ * called before that library starts listening.
  */
-export function trustStudioOnly(page: Window, studioOrigin: string): () => void {
+export function trustStudioOnly(page: Window, studioOrigin: string): void {
   const refuse = (event: MessageEvent<unknown>) => {
     if (event.origin !== studioOrigin && isForPreview(event.data)) event.stopImmediatePropagation()
   }
   page.addEventListener('message', refuse, {capture: true})
-  return () => page.removeEventListener('message', refuse, {capture: true})
 }
 
 function isForPreview(data: unknown): boolean {

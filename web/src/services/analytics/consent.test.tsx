@@ -1,28 +1,29 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {beforeEach, expect, it, vi} from 'vitest'
 import {consent} from './consent.ts'
 import type {AnalyticsEvent} from './events.ts'
 import {sendWithConsent} from './network-sink.ts'
 import {track} from './track.ts'
 
-let sent: AnalyticsEvent['name'][]
 const setEnabled = vi.fn()
-const load = vi.fn(async () => ({send: ({name}: AnalyticsEvent) => void sent.push(name), setEnabled}))
 const onError = vi.fn()
-let stop: () => void
+const start = () => {
+  const sent: AnalyticsEvent['name'][] = []
+  const load = vi.fn(async () => ({send: ({name}: AnalyticsEvent) => void sent.push(name), setEnabled}))
+  sendWithConsent(load, onError)
+  return {sent, load}
+}
 
 beforeEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   vi.clearAllMocks()
-  sent = []
-  stop = sendWithConsent(load, onError)
 })
-afterEach(() => stop())
 
 const read = () => track('content_complete', {content_type: 'newsArticle', content_id: 'x'})
 const calculate = () => track('calculator_use', {calculator: 'x', page: '/'})
 const arrived = () => new Promise((resolve) => setTimeout(resolve))
 
 it('downloads and sends nothing before consent, and nothing of before afterwards', async () => {
+  const {sent, load} = start()
   expect(consent.isUndecided()).toBe(true)
   read()
   await arrived()
@@ -35,6 +36,7 @@ it('downloads and sends nothing before consent, and nothing of before afterwards
 })
 
 it('stops at once when consent is taken back, also what was still waiting, and starts again', async () => {
+  const {sent, load} = start()
   consent.decide('granted')
   read()
   consent.decide('denied')
@@ -51,6 +53,7 @@ it('stops at once when consent is taken back, also what was still waiting, and s
 })
 
 it('follows other tabs', async () => {
+  const {sent} = start()
   localStorage.setItem('analytics_consent', 'granted')
   window.dispatchEvent(new StorageEvent('storage', {key: 'analytics_consent'}))
   read()
@@ -59,6 +62,7 @@ it('follows other tabs', async () => {
 })
 
 it('never loads under Global Privacy Control', async () => {
+  const {load} = start()
   Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true})
   consent.decide('granted')
   read()
@@ -77,6 +81,7 @@ it('takes an answer for this page where storage is forbidden', () => {
 })
 
 it('reports a failed download once and lets the page go on', async () => {
+  const {load} = start()
   load.mockRejectedValueOnce(new Error('blocked'))
   consent.decide('granted')
   read()
