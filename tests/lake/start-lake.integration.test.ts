@@ -77,6 +77,9 @@ describe('several datasets', () => {
     await expect(client.request({method: 'PUT', url: '/datasets/No_Good'})).rejects.toMatchObject({
       statusCode: 400,
     })
+    await expect(
+      client.request({method: 'PUT', url: '/datasets/large', body: {aclMode: 'x'.repeat(40_000_000)}}),
+    ).rejects.toMatchObject({statusCode: 413})
     await expect(client.datasets.delete('production')).rejects.toMatchObject({statusCode: 400})
     await expect(client.datasets.delete('gone')).rejects.toMatchObject({statusCode: 404})
     await first.stop()
@@ -84,6 +87,12 @@ describe('several datasets', () => {
     const second = clientOn(await start({data}))
     expect((await second.datasets.list()).map(({name}) => name)).toEqual(['production', 'staging'])
     expect(await second.withConfig({dataset: 'staging'}).fetch('*._id')).toEqual(['one'])
+  })
+
+  test('are at most a hundred', async () => {
+    const client = clientOn(await start())
+    for (let n = 1; n < 100; n += 1) await client.datasets.create(`d${n}`)
+    await expect(client.datasets.create('more')).rejects.toMatchObject({statusCode: 400})
   })
 
   test('that are not there, and projects, are answered with 404 as hosted', async () => {

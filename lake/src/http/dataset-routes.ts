@@ -2,18 +2,18 @@ import {Hono} from 'hono'
 import {type AclMode, aclModes, type Dataset} from '../dataset.ts'
 import type {DatasetName} from '../datasets.ts'
 import {isRecord} from '../documents/document.ts'
-import {oneOf} from '../lake-error.ts'
+import {invalid, oneOf} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
-import {datasetNotFound, parseJson, projectOf} from './request.ts'
+import {datasetNotFound, limitJson, parseJson, projectOf} from './request.ts'
 
 /** The dataset with the comments and tasks of another one is named after it. */
 const addonEnd = '-comments'
 
 const routes = new Hono<Environment>()
   .get('/', (c) => c.json(datasetsOf(c).filter(byQuery(c.req.query()))))
-  .put('/:name', create)
-  .patch('/:name', edit)
+  .put('/:name', limitJson, create)
+  .patch('/:name', limitJson, edit)
   .delete('/:name', (c) => {
     c.var.datasets.delete(datasetOf(c))
     return c.json({deleted: true})
@@ -44,10 +44,14 @@ function datasetOf(c: RequestContext): Dataset {
   return dataset
 }
 
+/** Each has open files and a cache. */
+const maxDatasets = 100
+
 async function create(c: RequestContext): Promise<Response> {
   const name = nameOf(c)
   const {datasets} = c.var
   if (datasets.find(name)) throw new HttpError(409, `Dataset "${name.dataset}" already exists`)
+  if (datasets.all().length >= maxDatasets) throw invalid(`There are ${maxDatasets} datasets already`)
   const aclMode = readAclMode(await c.req.text()) ?? 'public'
   datasets.open(name).aclMode = aclMode
   return c.json({datasetName: name.dataset, aclMode}, 201)
