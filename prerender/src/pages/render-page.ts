@@ -1,3 +1,6 @@
+import {tokensIn} from '@upline/domain/content/tokens.ts'
+import {countTokens} from '@upline/domain/periods/counts.ts'
+import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 import type {HeadData} from '@upline/web/app/entry-prerender.tsx'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
@@ -14,7 +17,6 @@ import {ContentFailure} from '../report.ts'
 import type {PageRow} from './page-list.ts'
 import {missingDisclaimer} from './page-periods.ts'
 import type {SharedState} from './shared-state.ts'
-import {isCount, openTokens, tokenNames} from './token-names.ts'
 
 export type Renderer = {
   build: Build
@@ -112,3 +114,16 @@ function headOf(
     return {head: {meta: {}}, failures: [new ContentFailure(path, message, {cause: error, document: id})]}
   }
 }
+
+/** Returns the tokens in content that no fact replaced, without the run-time parameters. */
+function openTokens(content: unknown): string[] {
+  return tokenNames(content).filter((name) => isCount(name) || !runTimeParameters.has(name))
+}
+
+/** Returns the names of all tokens in content. */
+function tokenNames(content: unknown): string[] {
+  return [...new Set(tokensIn(JSON.stringify(content)))].filter((name) => /^\w+$/.test(name))
+}
+
+/** Returns whether a token is a count that a disclaimer has to state. */
+const isCount = (token: string): boolean => countTokens.some((count) => count === token)

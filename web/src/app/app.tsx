@@ -1,6 +1,7 @@
 import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
 import {type ReactNode, StrictMode, Suspense, useCallback} from 'react'
-import {ErrorBoundary} from 'react-error-boundary'
+import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
+import {env} from '../config/env.ts'
 import {useStoredState} from '../content/chosen-state.ts'
 import type {Answer} from '../content/content-query.ts'
 import {SiteContext, useSite} from '../content/site-context.ts'
@@ -16,7 +17,6 @@ import {SkipLink} from '../layout/skip-link.tsx'
 import {ContentPage} from '../pages/content-page.tsx'
 import {siteOptions} from '../pages/queries.ts'
 import {reportError} from '../services/error-log/report-error.ts'
-import {AppBoundary} from './app-boundary.tsx'
 import {Hydrated} from './hydrated.tsx'
 import {NavigationProgress, PageLoading} from './navigation-progress.tsx'
 import {PageBoundary} from './page-boundary.tsx'
@@ -100,5 +100,30 @@ function PartBoundary({name, children}: {name: string; children: ReactNode}) {
     <ErrorBoundary fallback={null} onError={onError} resetKeys={[useSite()]}>
       {children}
     </ErrorBoundary>
+  )
+}
+
+/** Shows a message if the site cannot be rendered. Its text is in code because it must work without content. */
+function AppBoundary({children}: {children: ReactNode}) {
+  return (
+    <ErrorBoundary FallbackComponent={SiteFailed} onError={onError}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+const onError = (error: unknown) =>
+  reportError(error, {category: 'UI_COMPONENT', component: 'App', userFacing: true})
+
+function SiteFailed({error}: FallbackProps) {
+  return (
+    <main className="error-fallback" role="alert">
+      <h1>Something went wrong</h1>
+      <p>Please try refreshing the page</p>
+      {env.development && <pre>{String(error)}</pre>}
+      <button type="button" onClick={() => location.reload()}>
+        Refresh
+      </button>
+    </main>
   )
 }

@@ -1,16 +1,19 @@
+import {Link} from 'react-router-dom'
 import {Breadcrumb} from '../content/breadcrumb.tsx'
 import {choiceTitle} from '../content/choices.ts'
 import {ContentPicture} from '../content/content-picture.tsx'
-import {useDataAttribute} from '../content/data-attribute.ts'
+import {useDataAttribute, useDocumentAttribute} from '../content/data-attribute.ts'
 import {RichText} from '../content/rich-text.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import type {ArticleData} from '../content/types.ts'
 import {useCrumbs} from '../content/use-crumbs.ts'
+import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {FieldPart} from '../sections/part.tsx'
+import {buttonClass} from '../ui/button-class.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
-import {MoreNews} from './more-news.tsx'
+import {Band} from './band.tsx'
 
 /** A news article with its facts in the narrow column and its text in the wide column. */
 export function ArticlePage({content: article}: {content: ArticleData}) {
@@ -70,5 +73,43 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
         <MoreNews article={article} />
       </FieldPart>
     </>
+  )
+}
+
+/** Renders the newest other articles and a link to all of them. */
+function MoreNews({article: {path, more}}: {article: ArticleData}) {
+  const documentAttribute = useDocumentAttribute('newsArticle', 'title')
+  const labels = useInterfaceText()
+  const newsPath = ancestorPaths(path ?? '').at(-1)
+  const articles = more.filter((other) => other.path !== path).slice(0, 3)
+  if (articles.length === 0) return null
+  return (
+    <Band
+      heading={labels.moreNews}
+      tone="shade"
+      aside={
+        newsPath && (
+          <Link to={newsPath} className={`${buttonClass('text')} mt-3`}>
+            {labels.backToNews}
+          </Link>
+        )
+      }
+    >
+      <ul className="border-t border-rule-strong">
+        {articles.map((article) => (
+          <li key={article._id} data-sanity={documentAttribute(article)} className="border-b border-rule">
+            <Link
+              to={article.path}
+              className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr] sm:items-baseline"
+            >
+              <span className="text-sm text-soft figures">{formatDate(article.date)}</span>
+              <span className="font-serif text-lg font-semibold decoration-accent underline-offset-4 group-hover:underline">
+                {article.title}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Band>
   )
 }

@@ -9,10 +9,15 @@ import {CarrierMark} from '../sections/carrier-mark.tsx'
 import {FieldPart} from '../sections/part.tsx'
 import {buttonClass} from '../ui/button-class.ts'
 import {Heading} from '../ui/heading.tsx'
-import {CarrierAppointment} from './carrier/carrier-appointment.tsx'
-import {CarrierContact, CarrierDocuments, CarrierFeatures, CarrierRatings} from './carrier/carrier-bands.tsx'
+import {
+  CarrierAppointment,
+  CarrierContact,
+  CarrierDocuments,
+  CarrierFeatures,
+  CarrierRatings,
+  CarrierStates,
+} from './carrier/carrier-bands.tsx'
 import {CarrierFacts} from './carrier/carrier-facts.tsx'
-import {CarrierStates} from './carrier/carrier-states.tsx'
 
 /** The bands of the page, each with the field that it shows. */
 const bands = [

@@ -1,18 +1,24 @@
+import {useQuery} from '@tanstack/react-query'
+import type {ReactNode} from 'react'
 import {Link, useLocation, useNavigate} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
 import {ContentPicture} from '../content/content-picture.tsx'
 import {useDataAttribute} from '../content/data-attribute.ts'
+import {hrefOf} from '../content/href.ts'
+import {useSite} from '../content/site-context.ts'
+import {resolveContent} from '../content/tokens.ts'
 import type {NotFoundData} from '../content/types.ts'
+import {closestPaths} from '../lib/closest-paths.ts'
 import {FieldPart} from '../sections/part.tsx'
 import {Button} from '../ui/button.tsx'
 import {buttonClass} from '../ui/button-class.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
+import {Icon} from '../ui/icon.tsx'
+import {useHydrated} from '../ui/use-client-value.ts'
+import {WithoutScript} from '../ui/without-script.tsx'
 import {contentPath} from './content-path.ts'
-import {linkRowClass} from './link-row-class.ts'
-import {LinkRows} from './link-rows.tsx'
 import type {PageComponent} from './page-types.ts'
-import {PreparedTargets} from './prepared-targets.tsx'
-import {Suggestions} from './suggestions.tsx'
+import {pathsOptions} from './queries.ts'
 
 /** Shown for every path without content. */
 export const NotFoundPage: PageComponent<'notFoundPage'> = ({content: labels}) => {
@@ -88,3 +94,80 @@ function PopularLinks({page}: {page: NotFoundData}) {
     </LinkRows>
   )
 }
+
+/**
+ * Renders the target of the redirect that is prepared for the requested path, as one large link. Hosts have one 404 page for every path, so
+ * without script it lists the targets of all prepared redirects.
+ */
+function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
+  const hydrated = useHydrated()
+  const targets = page.prepared.flatMap(({from, to, suggestion, title}) => {
+    const href = hrefOf(to)
+    return from && href?.startsWith('/') ? [{from, href, text: suggestion ?? title ?? href}] : []
+  })
+  const target = hydrated && targets.find(({from}) => from === asked.toLowerCase())
+  if (target) {
+    return (
+      <p className="mt-8">
+        <Link to={target.href} className="inline-link inline-flex items-center gap-3 py-2 font-serif text-h2">
+          {target.text}
+          <Icon name="arrow-right" className="size-7 shrink-0 text-accent" />
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <WithoutScript>
+      {() => (
+        <LinkRows heading={page.suggestionsHeading}>
+          {targets.map(({from, href, text}) => (
+            <li key={from}>
+              <a href={href} className={linkRowClass}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </LinkRows>
+      )}
+    </WithoutScript>
+  )
+}
+
+const most = 4
+
+/**
+ * The pages with the paths most similar to the requested path. They load after the page: the host has one 404
+ * page for every path, so only the browser knows what was asked.
+ */
+function Suggestions({asked, heading}: {asked: string; heading: string | null}) {
+  const {facts} = useSite()
+  const {data} = useQuery(pathsOptions)
+  const known = data?.result ?? []
+  const pages = known.filter(({path, noIndex}) => !noIndex && path !== asked)
+  const closest = resolveContent(closestPaths(asked, pages, most), facts)
+  if (closest.length === 0) return null
+  return (
+    <LinkRows heading={heading}>
+      {closest.map(({path, title}) => (
+        <li key={path}>
+          <Link to={path} className={linkRowClass}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </LinkRows>
+  )
+}
+
+/** Renders a list of links. The children are list items with a link of `linkRowClass`. */
+function LinkRows({heading, children}: {heading: string | null; children: ReactNode}) {
+  return (
+    <div>
+      <Heading className="mb-5 text-h3">{heading}</Heading>
+      <ul className="border-t border-rule-strong">{children}</ul>
+    </div>
+  )
+}
+
+const linkRowClass =
+  'flex min-h-14 items-center border-b border-rule py-3 font-semibold text-link decoration-accent underline-offset-4 hover:underline'

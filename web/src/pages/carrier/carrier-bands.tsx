@@ -1,5 +1,7 @@
 import {ActionList} from '../../content/action-list.tsx'
+import {choiceTitle} from '../../content/choices.ts'
 import {useDataAttribute} from '../../content/data-attribute.ts'
+import {useSite} from '../../content/site-context.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {DocumentRow} from '../../sections/document-list/document-list.tsx'
@@ -7,8 +9,11 @@ import {InquiryLink} from '../../sections/inquiry-link.tsx'
 import {currentPapers} from '../../sections/papers.ts'
 import {buttonClass} from '../../ui/button-class.ts'
 import {DashList} from '../../ui/dash-list.tsx'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Rings} from '../../ui/rings.tsx'
 import {Band} from '../band.tsx'
 import type {CarrierProps} from './carrier-props.ts'
+import {statesByProducts} from './states-by-products.ts'
 
 /** Lists the carrier's offers to agents. */
 export function CarrierFeatures({carrier, labels}: CarrierProps) {
@@ -70,6 +75,85 @@ export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProp
           about={{carrier: title}}
           className={buttonClass(labels.inquiryAction.style ?? 'primary')}
         />
+      )}
+    </Band>
+  )
+}
+
+/** Lists the steps to an appointment and its duration. */
+export function CarrierAppointment({carrier, labels}: CarrierProps) {
+  const attribute = useDataAttribute()
+  const {appointmentSteps: steps, appointmentDays} = carrier
+  const days = appointmentDays && fill(labels.appointmentDays, {days: appointmentDays})
+  if (!steps?.length && !days && !labels.contractingAction) return null
+  return (
+    <Band
+      heading={labels.appointmentHeading}
+      tone="shade"
+      aside={days && <p className="intro mt-5">{days}</p>}
+    >
+      {steps && steps.length > 0 && (
+        <HeadingScope>
+          <ol className="border-t border-rule-strong">
+            {steps.map(({_key, title, description, timing}, index) => (
+              <li
+                key={_key}
+                data-sanity={attribute?.(['appointmentSteps', {_key}])}
+                className="grid gap-x-5 gap-y-1 border-b border-rule py-5 min-[16rem]:grid-cols-[2.25rem_minmax(0,1fr)]"
+              >
+                <Rings
+                  count={index + 1}
+                  className="size-9 text-accent max-[16rem]:hidden [&_path]:stroke-[6]"
+                />
+                <div>
+                  {timing && <p className="text-sm font-semibold text-accent">{timing}</p>}
+                  <Heading className="font-serif text-h3">{title}</Heading>
+                  <p className="mt-2 text-soft">{description}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </HeadingScope>
+      )}
+      <ActionList actions={[labels.contractingAction]} field="contractingAction" className="mt-8" />
+    </Band>
+  )
+}
+
+/** The states in which agents can sell the carrier, together where the same products are available; or that none are recorded. */
+export function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
+  const attribute = useDataAttribute()
+  const site = useSite()
+  const groups = statesByProducts(availability)
+  return (
+    <Band heading={labels.availabilityHeading} tone="paper">
+      {groups.length === 0 && <p className="max-w-measure text-soft">{labels.noStates}</p>}
+      {groups.length > 0 && (
+        <dl className="border-t border-rule-strong" data-sanity={attribute?.('availability')}>
+          {groups.map(({key, products, states}) => (
+            <div key={key} className="border-b border-rule py-5">
+              <dt>
+                <span className="font-semibold">
+                  {products.length > 0
+                    ? products.map((key) => choiceTitle(site, 'carrierSpecialty', key)).join(', ')
+                    : labels.allProductsLabel}
+                </span>{' '}
+                <span className="inline-block text-sm text-soft figures">
+                  {fill(labels.stateCount, {count: states.length})}
+                </span>
+              </dt>
+              <dd className="mt-3">
+                <ul className="grid gap-x-6 gap-y-1.5 grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))]">
+                  {states.map(({_key, state, since}) => (
+                    <li key={_key}>
+                      {since ? fill(labels.stateSince, {state, date: formatDate(since)}) : state}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </Band>
   )

@@ -1,12 +1,19 @@
+import {Link} from 'react-router-dom'
 import {ActionList} from '../../content/action-list.tsx'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
-import {useSite} from '../../content/site-context.ts'
+import {useChosenState} from '../../content/chosen-state.ts'
+import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {Rating} from '../../content/rating.tsx'
+import {useInterfaceText, useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
+import {track} from '../../services/analytics/track.ts'
+import {Badge} from '../../ui/badge.tsx'
+import {Icon} from '../../ui/icon.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
+import {CarrierMark} from '../carrier-mark.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {ListFilter} from '../list-filter.tsx'
-import {CarrierEntry} from './carrier-entry.tsx'
 
 const defaults = {line: ''}
 
@@ -41,5 +48,85 @@ export function CarrierShowcase({section}: {section: SectionOf<'carrierShowcase'
       </ul>
       <ActionList actions={[section.action]} field="action" className="mt-10" />
     </HeadedSection>
+  )
+}
+
+type Section = SectionOf<'carrierShowcase'>
+type Props = {carrier: NonNullable<Section['carriers']>[number]; section: Section}
+
+/** A row of a carrier that opens its description, specialties and the link to its page. */
+function CarrierEntry({carrier, section}: Props) {
+  const documentAttribute = useDocumentAttribute('carrier', 'name')
+  const labels = useInterfaceText()
+  const site = useSite()
+  const state = useChosenState()
+  const onToggle = (open: boolean) => {
+    if (open) track('element_click', {element: `carrier:${carrier.name}`, page: location.pathname})
+  }
+  const category = choiceTitle(site, 'carrierCategory', carrier.category)
+  const specialties = (carrier.specialties ?? []).map((key) => choiceTitle(site, 'carrierSpecialty', key))
+  const rating = <Rating value={carrier.rating} figure />
+  return (
+    <li data-sanity={documentAttribute(carrier)} className="@container">
+      {/* One name for all: the browser closes the open one when another is opened. */}
+      <details
+        name={`carriers-${section._key}`}
+        onToggle={(event) => onToggle(event.currentTarget.open)}
+        className="unfold group/carrier border-b border-rule"
+      >
+        <summary className="grid grid-cols-[1fr_auto] items-center max-lg:@min-[14rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
+          <CarrierMark
+            text={carrier.fallbackText}
+            logo={carrier.logo}
+            className="size-14 @max-[14rem]:hidden"
+          />
+          <span className="min-w-0">
+            <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
+            {state && !carrier.states?.some((name) => name === state) && (
+              <span className="mt-1 block text-sm font-semibold text-accent">
+                {fill(labels.notInState, {state})}
+              </span>
+            )}
+            <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
+              <Badge>{category}</Badge>
+              {rating}
+            </span>
+            <span className="mt-1.5 hidden lg:block">
+              <Badge>{category}</Badge>
+            </span>
+          </span>
+          <span className="hidden text-sm text-soft lg:block">{specialties.join(', ')}</span>
+          <span className="hidden lg:block">{rating}</span>
+          <span className="flex items-center justify-end gap-2 text-sm font-semibold text-link lg:whitespace-nowrap">
+            <span className="max-lg:sr-only group-open/carrier:hidden">{section.expandLabel}</span>
+            <span className="hidden max-lg:sr-only group-open/carrier:inline">{section.collapseLabel}</span>
+            <Icon name="chevron-down" className="chevron size-5" />
+          </span>
+        </summary>
+        <div className="grid gap-x-6 gap-y-5 pt-2 pb-8 lg:grid-cols-[3.5rem_minmax(0,4fr)_minmax(0,5fr)] lg:px-2">
+          <p className="max-w-measure lg:col-start-2">{carrier.description}</p>
+          <div>
+            <p className="text-sm font-semibold">{section.specialtiesLabel}</p>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {specialties.map((specialty) => (
+                <li key={specialty}>
+                  <Badge>{specialty}</Badge>
+                </li>
+              ))}
+            </ul>
+            {carrier.path && (
+              <Link
+                to={carrier.path}
+                className="inline-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
+              >
+                {section.detailLabel}
+                <span className="sr-only">{carrier.name}</span>
+                <Icon name="arrow-right" className="size-5 text-accent" />
+              </Link>
+            )}
+          </div>
+        </div>
+      </details>
+    </li>
   )
 }
