@@ -14,6 +14,9 @@ import {matchingRows, type PageRow, pageEntries, pageRows, type StoredPage} from
 
 const pagesQuery = '*[_type == "page" && !(_id in path("versions.**"))]{_id, title, path}'
 
+/** A longer tree would block the Studio while it renders. */
+const maxRows = 300
+
 interface PageTreeProps {
   /** Id of the open page. */
   childItemId?: string
@@ -27,7 +30,8 @@ export function PageTree({childItemId}: PageTreeProps) {
   // The last id may be taken after a change.
   const nextId = useMemo(() => `page-${crypto.randomUUID().slice(0, 8)}`, [data])
   if (!data) return <Loading />
-  const rows = matchingRows(pageRows(pageEntries(data)), search)
+  const found = matchingRows(pageRows(pageEntries(data)), search)
+  const rows = found.slice(0, maxRows)
   const rowOf = (id: string | undefined) => rows.find(({_id}) => _id === id)
   const tabStop = rowOf(focused) ?? rowOf(childItemId) ?? rows[0]
   return (
@@ -59,11 +63,14 @@ export function PageTree({childItemId}: PageTreeProps) {
             />
           ))}
         </Stack>
-        {rows.length === 0 && (
-          <Box padding={3}>
-            <Note>No page matches “{search}”.</Note>
-          </Box>
-        )}
+        <Box padding={3}>
+          {found.length === 0 && <Note>No page matches “{search}”.</Note>}
+          {found.length > maxRows && (
+            <Note>
+              The list shows {maxRows} of {found.length} pages. Search for others.
+            </Note>
+          )}
+        </Box>
       </Box>
     </Flex>
   )
