@@ -4,7 +4,7 @@ import {EditIcon} from '@sanity/icons/Edit'
 import {HomeIcon} from '@sanity/icons/Home'
 import {SearchIcon} from '@sanity/icons/Search'
 import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
-import {type KeyboardEvent, useMemo, useState} from 'react'
+import {type KeyboardEvent, useDeferredValue, useMemo, useState} from 'react'
 import {usePaneRouter} from 'sanity/structure'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {Loading} from '../ui/loading.tsx'
@@ -27,13 +27,29 @@ export function PageTree({childItemId}: PageTreeProps) {
   const [search, setSearch] = useState('')
   const [focused, setFocused] = useState<string>()
   const {data} = useLiveQuery<StoredPage[]>(pagesQuery, {}, {perspective: 'raw', tag: 'page-tree'})
+  // Typing in a form changes the pages, and does not wait for the tree.
+  const pages = useDeferredValue(data)
   // The last id may be taken after a change.
-  const nextId = useMemo(() => `page-${crypto.randomUUID().slice(0, 8)}`, [data])
-  if (!data) return <Loading />
-  const found = matchingRows(pageRows(pageEntries(data)), search)
-  const rows = found.slice(0, maxRows)
+  const nextId = useMemo(() => `page-${crypto.randomUUID().slice(0, 8)}`, [pages])
+  const found = useMemo(() => matchingRows(pageRows(pageEntries(pages ?? [])), search), [pages, search])
+  const rows = useMemo(() => found.slice(0, maxRows), [found])
   const rowOf = (id: string | undefined) => rows.find(({_id}) => _id === id)
   const tabStop = rowOf(focused) ?? rowOf(childItemId) ?? rows[0]
+  const list = useMemo(
+    () =>
+      rows.map((row) => (
+        <PageTreeRow
+          key={row._id}
+          row={row}
+          selected={row._id === childItemId}
+          nextId={`${nextId}-${row._id}`}
+          tabIndex={row === tabStop ? 0 : -1}
+          onFocus={() => setFocused(row._id)}
+        />
+      )),
+    [rows, childItemId, nextId, tabStop],
+  )
+  if (!pages) return <Loading />
   return (
     <Flex direction="column" height="fill" style={{maxWidth: 640}}>
       <Flex padding={2} gap={2} align="center">
@@ -52,16 +68,7 @@ export function PageTree({childItemId}: PageTreeProps) {
       </Flex>
       <Box flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
         <Stack as="ul" gap={1} onKeyDown={moveFocus}>
-          {rows.map((row) => (
-            <PageTreeRow
-              key={row._id}
-              row={row}
-              selected={row._id === childItemId}
-              nextId={`${nextId}-${row._id}`}
-              tabIndex={row === tabStop ? 0 : -1}
-              onFocus={() => setFocused(row._id)}
-            />
-          ))}
+          {list}
         </Stack>
         <Box padding={3}>
           {found.length === 0 && <Note>No page matches “{search}”.</Note>}
