@@ -1,9 +1,8 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {DocumentIcon} from '@sanity/icons/Document'
-import {EditIcon} from '@sanity/icons/Edit'
 import {HomeIcon} from '@sanity/icons/Home'
 import {SearchIcon} from '@sanity/icons/Search'
-import {Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {Badge, Box, Button, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {type KeyboardEvent, useDeferredValue, useMemo, useState} from 'react'
 import {usePaneRouter} from 'sanity/structure'
 import {resolveTokens} from '../facts/fact-values.ts'
@@ -17,13 +16,8 @@ const pagesQuery = '*[_type == "page" && !(_id in path("versions.**"))]{_id, tit
 /** A longer tree would block the Studio while it renders. */
 const maxRows = 300
 
-interface PageTreeProps {
-  /** Id of the open page. */
-  childItemId?: string
-}
-
-/** Renders the pages as a tree by path, with a button for a new page below each one. */
-export function PageTree({childItemId}: PageTreeProps) {
+/** Renders the pages as a tree by path, with a button for a new page below each one. `childItemId` is the id of the open page. */
+export function PageTree({childItemId}: {childItemId?: string}) {
   const [search, setSearch] = useState('')
   const [focused, setFocused] = useState<string>()
   const {data} = useLiveQuery<StoredPage[]>(pagesQuery, {}, {perspective: 'raw', tag: 'page-tree'})
@@ -130,24 +124,15 @@ function PageTreeRow({row, selected, nextId, tabIndex, onFocus}: PageTreeRowProp
               {row.path || 'No path yet'}
             </Text>
           </Stack>
-          {row.changed && <ChangeMark published={row.published} />}
+          {row.changed && (
+            <Badge tone={row.published ? 'caution' : 'default'} fontSize={0}>
+              {row.published ? 'Edited' : 'Draft'}
+            </Badge>
+          )}
         </Flex>
       </Card>
       {row.path && <NewPageButton path={row.path} id={nextId} tabIndex={tabIndex} />}
     </Flex>
-  )
-}
-
-function ChangeMark({published}: {published: boolean}) {
-  return (
-    <Card radius={5} paddingX={2} paddingY={1} tone={published ? 'caution' : 'transparent'} border>
-      <Flex gap={1} align="center">
-        <Text size={0}>
-          <EditIcon />
-        </Text>
-        <Text size={0}>{published ? 'Edited' : 'Draft'}</Text>
-      </Flex>
-    </Card>
   )
 }
 
