@@ -24,4 +24,4 @@ test('error logs of more bytes than a string can have are backed up and restored
   await restore({data: other, from: out, isConfirmed: async () => true})
   using restored = openDatabase(other)
   expect(createDocumentStore(restored).count('error_logs')).toBe(600)
-})
+}, 600_000)
