@@ -14,7 +14,6 @@ import {clientOf} from '@upline/testing/lake.ts'
 import {startProduct} from '@upline/testing/product.ts'
 import {Bench} from './bench.ts'
 import {interactions} from './parts/interactions.ts'
-import {load} from './parts/load.ts'
 import {loading} from './parts/loading.ts'
 import {navigation} from './parts/navigation.ts'
 import {scale} from './parts/scale.ts'
@@ -26,7 +25,6 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   loading,
   interactions,
   navigation,
-  load,
   search,
   scale,
   studio,

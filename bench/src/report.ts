@@ -11,13 +11,9 @@ export type Row = {
   note?: string
 }
 
-/** Returns the value that a share (0 to 1) of the values does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? Number.NaN
 }
-
-export const median = (values: readonly number[]): number => percentile(values, 0.5)
 
 /** Formats median and range. Differences within the range are noise. */
 export function spread(values: readonly number[]): string {

@@ -98,23 +98,13 @@ test('stega: a text carries its place, and is clean without it', async () => {
   expect(stegaClean(result)).toEqual({label})
 })
 
-test('agent actions: a prompt is refused', async () => {
-  await expect(client.agent.action.prompt({instruction: 'Say hello'})).rejects.toMatchObject({
-    statusCode: 404,
-  })
-})
+const resource = {type: 'media-library', id: 'ml'}
+const library = createClient({...settings, apiVersion: '2025-03-24', resource})
 
-const library = createClient({
-  ...settings,
-  apiVersion: '2025-03-24',
-  resource: {type: 'media-library', id: 'ml'},
-})
-
-test('media library: an upload is refused', async () => {
-  await expect(library.assets.upload('image', png(1, 1))).rejects.toMatchObject({statusCode: 404})
-})
-
-test('media library: a question for the playback of a video is refused', async () => {
-  const video = library.mediaLibrary.video.getPlaybackInfo('video-1')
-  await expect(video).rejects.toMatchObject({statusCode: 404})
+test.each([
+  ['agent actions: a prompt', () => client.agent.action.prompt({instruction: 'Say hello'})],
+  ['media library: an upload', () => library.assets.upload('image', png(1, 1))],
+  ['media library: the playback of a video', () => library.mediaLibrary.video.getPlaybackInfo('video-1')],
+])('%s is refused', async (_, ask) => {
+  await expect(ask()).rejects.toMatchObject({statusCode: 404})
 })
