@@ -8,9 +8,12 @@ test('the menu of a phone slides in, locks the page and gives everything back', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
   const opener = page.getByRole('button', {name: 'Open menu'})
   const drawer = page.getByRole('dialog', {name: 'Menu'})
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
 
   await opener.tap()
   await expect(drawer).toBeVisible()
+  expect(messages).toEqual([])
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBeCloseTo(390 * 0.15, 0)
   expect((await drawer.boundingBox())?.width).toBeCloseTo(390 * 0.85, 0)
   await page.mouse.move(20, 500)

@@ -22,10 +22,6 @@ export function MobileMenu() {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  const open = () => {
-    if (dialog.current && !dialog.current.open) dialog.current.showModal()
-  }
-
   // A chosen link closes the menu; so does a press outside, which browsers without `closedby` report as one on the
   // dialog itself, as the panel fills it.
   const onClick = ({target, currentTarget}: MouseEvent<HTMLDialogElement>) => {
@@ -38,7 +34,11 @@ export function MobileMenu() {
         icon="menu"
         label={labels.menuOpen}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={(event) => {
+          // The command would open it a second time, which browsers warn about.
+          event.preventDefault()
+          dialog.current?.showModal()
+        }}
         className="-mr-2"
         {...{command: 'show-modal', commandfor: id}}
       />
