@@ -98,7 +98,7 @@ test('stega: a text carries its place, and is clean without it', async () => {
   expect(stegaClean(result)).toEqual({label})
 })
 
-const resource = {type: 'media-library', id: 'ml'}
+const resource = {type: 'media-library', id: 'ml'} as const
 const library = createClient({...settings, apiVersion: '2025-03-24', resource})
 
 test.each([
