@@ -32,9 +32,7 @@ const content = fc.record(
         fc.constantFrom('a', 'b', 'gone').map((_ref) => ({_ref, _weak: true})),
         literal,
       ),
-      {
-        maxLength: 3,
-      },
+      {maxLength: 3},
     ),
     slug: fc.oneof(fc.record({current: fc.constantFrom(...words)}), literal),
   },
