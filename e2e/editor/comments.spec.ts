@@ -5,11 +5,15 @@ test.slow()
 
 test('an editor mentions a colleague in a comment and assigns a task', {tag: '@soak'}, async ({
   studio,
+  lake,
   product,
 }) => {
   const form = studio.page
+  const id = `faq-${Date.now().toString(36)}`
+  const {_rev, ...faq} = await lake.fetch('*[_id == "faq-group-claims"][0]')
+  await lake.create({...faq, _id: id})
   const question = studio.field('question')
-  await studio.open('faq', 'faq-group-claims')
+  await studio.open('faq', id)
   await question.hover()
   await question.getByRole('button', {name: 'Add comment'}).click()
   await form.keyboard.type('Is this true, @')
@@ -18,17 +22,17 @@ test('an editor mentions a colleague in a comment and assigns a task', {tag: '@s
   await form.getByRole('button', {name: 'Send comment'}).click()
 
   const other = new Studio(await form.context().newPage(), product.studio)
-  await other.open('faq', 'faq-group-claims')
+  await other.open('faq', id)
   await other.page.getByRole('button', {name: 'Comments', exact: true}).click()
   await expect(other.page.getByText('Is this true, @Local Editor')).toBeVisible()
   await other.page.close()
 
   await form.getByTestId('tasks-toolbar').click()
   await form.getByRole('button', {name: 'New task', exact: true}).click()
-  await form.getByPlaceholder('Task title').fill('Ask the carrier')
+  await form.getByPlaceholder('Task title').fill(`Ask about ${id}`)
   await form.getByText('Select assignee').click()
   await form.getByRole('menuitem', {name: 'Local Editor'}).click()
   await form.getByRole('button', {name: 'Create Task'}).click()
-  await expect(form.getByText('Ask the carrier')).toBeVisible()
+  await expect(form.getByText(`Ask about ${id}`)).toBeVisible()
   await form.getByTestId('tasks-toolbar').click()
 })
