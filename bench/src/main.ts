@@ -1,6 +1,6 @@
 /**
- * Measures the site and writes docs/speed.md: `npm run bench [-- --only loading,scale [--write]] [--runs 5]`. Takes about
- * half an hour; nothing else should run on the machine meanwhile.
+ * Measures the site and writes docs/speed.md: `npm run bench [-- --only loading,scale [--write]] [--runs 5]`. Takes ten
+ * minutes; nothing else should run on the machine meanwhile.
  */
 import {execFileSync} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'

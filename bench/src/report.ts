@@ -11,9 +11,8 @@ export type Row = {
   note?: string
 }
 
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? Number.NaN
-}
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? Number.NaN
 
 /** Formats median and range. Differences within the range are noise. */
 export function spread(values: readonly number[]): string {

@@ -3,7 +3,7 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('an unknown token and a duplicate path cannot be published', async ({studio}) => {
+test('an unknown token and a duplicate path cannot be published', {tag: '@soak'}, async ({studio}) => {
   await studio.create('newsArticle')
   const form = studio.page
   await form.getByRole('textbox', {name: 'Title', exact: true}).fill('We are {providerNam}')

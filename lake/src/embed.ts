@@ -3,7 +3,7 @@
  * server, one database file and one set of guards.
  */
 // biome-ignore-start lint/performance/noBarrelFile: an entry of the package
-export {exportFolder, importFolder} from './archive/transfer.ts'
+export {contentOf, exportFolder, importFolder} from './archive/transfer.ts'
 export {type Dataset, type DatasetOptions, openDataset} from './dataset.ts'
 export {Datasets} from './datasets.ts'
 export {type Doc, isRecord, layerOf} from './documents/document.ts'

@@ -4,6 +4,7 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {join, resolve} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
+import {contentOf} from '@upline/lake/archive/transfer.ts'
 import {Store} from '@upline/lake/documents/store.ts'
 import {openDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
@@ -189,7 +190,7 @@ describe('the seed', () => {
     expect(titles()).toEqual(['Seed'])
   })
 
-  const titles = () => inLake((lake) => [...lake.documents()].map((document) => document.title))
+  const titles = () => inLake((lake) => contentOf(lake).map(({title}) => title))
 
   /** Runs `work` on the store of a stopped backend. */
   function inLake<T>(work: (lake: Store) => T): T {

@@ -79,7 +79,7 @@ export async function exportFolder({store, blobs}: Dataset, folder: string): Pro
 }
 
 /** Returns all documents except the groups of users, which belong to the machine. */
-const contentOf = (store: Dataset['store']): Doc[] =>
+export const contentOf = (store: Dataset['store']): Doc[] =>
   [...store.documents()].filter(({_type}) => _type !== 'system.group')
 
 /** Copies an asset's bytes into a folder. Returns false if they are missing. */

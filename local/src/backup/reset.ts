@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {layerOf, loadSeed, lockFolder, openDatabase, Store} from '@upline/lake/embed'
+import {contentOf, layerOf, loadSeed, lockFolder, openDatabase, Store} from '@upline/lake/embed'
 import {openContent} from '../local-dataset.ts'
 
 interface Reset {
@@ -33,7 +33,7 @@ export async function reset({data, seed, isConfirmed}: Reset): Promise<string> {
 }
 
 function describeLoss(store: Store): string {
-  const ids = [...store.documents()].map(({_id}) => _id)
+  const ids = contentOf(store).map(({_id}) => _id)
   const drafts = ids.filter((id) => layerOf(id) === 'drafts').length
   return `This deletes ${ids.length - drafts} documents and ${drafts} drafts with their history and images. Inquiries, error logs and mails are kept.`
 }

@@ -4,8 +4,20 @@ import {usStates} from '@upline/domain/content/us-states.ts'
 import {field} from '../fields/field.ts'
 import {list, textMember} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
-import {checkAvailableProducts} from '../validation/availability.ts'
 import {validatePastDate} from '../validation/periods.ts'
+import type {Validator} from '../validation/rules.ts'
+
+/** Warns about a product that is not a specialty of the carrier, because the directory's filter would not find it. */
+const checkAvailableProducts: Validator<readonly unknown[]> = (products = [], {document}) => {
+  const specialties = document?.specialties
+  // Specialties that are documents of their own are only known by reference here.
+  const known = Array.isArray(specialties) ? specialties.filter((name) => typeof name === 'string') : []
+  if (known.length === 0) return undefined
+  const unknown = products.find((product) => typeof product === 'string' && !known.includes(product))
+  return unknown
+    ? `${unknown} isn’t one of the carrier’s specialties. Add it there, or match its spelling.`
+    : undefined
+}
 
 /** One state in which agents can sell a carrier. A table has one row for each. */
 export const stateAvailability = defineType({

@@ -14,12 +14,11 @@ it('updates the year of a page that was rendered last year, in the time zone of 
       <Footer />
     </OnSite>
   )
-  // Midnight in New York is 05:00 UTC.
   vi.useFakeTimers({now: new Date('2026-01-01T04:59:00Z'), toFake: ['Date']})
   const container = document.createElement('div')
   container.innerHTML = renderToString(element)
   expect(container.textContent).toContain('© 2025 Site')
-  vi.setSystemTime(new Date('2026-01-01T05:00:00Z'))
+  vi.setSystemTime(new Date('2026-01-01T05:00:00Z')) // midnight in New York
   const problems: unknown[] = []
   const root = await act(async () =>
     hydrateRoot(container, element, {onRecoverableError: (error) => problems.push(error)}),
