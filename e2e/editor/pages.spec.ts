@@ -29,11 +29,9 @@ test('the keyboard adds a section to a page from a template, which lacks only wh
   await lake.delete({query: '*[_type == "page" && !defined(title)]'})
 })
 
-test('publishing the department page creates its address, and unpublishing removes it', async ({
-  page,
-  studio,
-  request,
-}) => {
+test('publishing the department page creates its address, and unpublishing removes it', {
+  tag: '@soak',
+}, async ({page, studio, request}) => {
   const path = '/about/departments'
   const status = async () => (await request.get(path)).status()
   expect(await status()).toBe(404)

@@ -38,7 +38,7 @@ test('a carrier’s new rating appears on an open page and in the served page', 
   await withoutScript.close()
 })
 
-test('a carrier gets its own page, which the directory links to, and loses it again', async ({
+test('a carrier gets its own page, which the directory links to, and loses it again', {tag: '@soak'}, async ({
   page,
   studio,
   request,
