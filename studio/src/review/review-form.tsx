@@ -1,4 +1,3 @@
-import type {SanityClient} from '@sanity/client'
 import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import type {PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
@@ -19,6 +18,7 @@ import {ChangeList} from './change-list.tsx'
 import {changeText} from './changes.ts'
 import {bySecondPersonQuery} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
+import {fetchLastEditor} from './last-editor.ts'
 import {RequestReview} from './request-review.tsx'
 import {type Answers, answerProblems, reviewId, reviewType} from './review.ts'
 import {useChanges} from './use-changes.ts'
@@ -206,16 +206,4 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
       </Stack>
     </form>
   )
-}
-
-/** Fetches the user id of the author of a document's last transaction; undefined if its history is not known. */
-async function fetchLastEditor(client: SanityClient, id: string): Promise<string | undefined> {
-  // The answer has one transaction as JSON on each line; the client parses no such answer.
-  const answer = await client.request<string | {author?: string}>({
-    url: `/data/history/${client.config().dataset}/transactions/${id}`,
-    query: {excludeContent: 'true', reverse: 'true', limit: '1'},
-    tag: 'last-editor',
-  })
-  const last = typeof answer === 'string' ? JSON.parse(answer.split('\n')[0] || '{}') : answer
-  return typeof last?.author === 'string' ? last.author : undefined
 }
