@@ -11,6 +11,7 @@ import {
   localUserId,
   lockFolder,
   openOwnDatabase,
+  type Store,
   visitor,
 } from '@upline/lake/embed'
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
@@ -55,10 +56,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   if (options.seed && store.isNew) await loadSeed(datasets.primary, options.seed)
   if (!store.isNew) {
     writeFileSync(marker, '')
-    const group = administrators(datasets.primary.editors)
-    // A restart writes nothing, because the disk may be full.
-    if (!isDeepStrictEqual(store.get(group._id)?.members, group.members))
-      store.commit([{createOrReplace: group}])
+    storeAdministrators(store, datasets.primary.editors)
   }
 
   const stores = personalStores(database)
@@ -110,11 +108,18 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   }
 }
 
-/** Returns the group of all editors: the Studio lets editors assign tasks to its members. */
-function administrators(editors: readonly {id: string}[]) {
+/** Stores the group of all editors, if it changed: the Studio lets editors assign tasks to its members. */
+function storeAdministrators(store: Store, editors: readonly {id: string}[]): void {
   const members = editors.length > 0 ? editors.map(({id}) => id) : [localUserId]
   const grants = [{filter: '_id in path("**")', permissions: ['read', 'update']}]
-  return {_id: '_.groups.administrator', _type: 'system.group', members, grants}
+  const group = {_id: '_.groups.administrator', _type: 'system.group', members, grants}
+  if (isDeepStrictEqual(store.get(group._id)?.members, members)) return
+  try {
+    store.commit([{createOrReplace: group}])
+  } catch (error) {
+    // A full disk must not prevent the start.
+    console.error(`Tasks can’t be assigned until a restart: ${error}`)
+  }
 }
 
 /** Returns the Firestore endpoint. It needs `--rules`, because nothing else protects it. */

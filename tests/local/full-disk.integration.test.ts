@@ -79,6 +79,25 @@ describe.skipIf(!disk)('on a full disk', () => {
     }
   })
 
+  test('the backend starts with the content it has', async () => {
+    const data = join(disk, 'backend')
+    const before = await startBackend({folder: data})
+    await clientOf(before.address).create({_id: 'kept', _type: 'page'})
+    await before.stop()
+    // Enough to open the database, too little to store the group of editors.
+    const free = fill(40 * kibibyte)
+    const backend = await startBackend({folder: data})
+    try {
+      expect(await clientOf(backend.address).fetch('*[_type in ["page", "system.group"]]._id')).toEqual([
+        'kept',
+      ])
+    } finally {
+      await backend.stop()
+      free()
+      rmSync(data, {recursive: true})
+    }
+  })
+
   describe('a restore', () => {
     const source = temporaryFolder()
     const out = join(source, 'backup')
