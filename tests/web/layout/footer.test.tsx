@@ -1,4 +1,5 @@
 import {act} from '@testing-library/react'
+import {RenderedAtContext} from '@upline/web/content/clock.ts'
 import {Footer} from '@upline/web/layout/footer.tsx'
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
@@ -9,12 +10,15 @@ import {OnSite} from '../../support/render-on-site.tsx'
 it('updates the year of a page that was rendered last year, in the time zone of the site', async () => {
   const {navigation} = siteWithMenu
   const site = {...siteWithMenu, navigation: navigation && {...navigation, copyright: '© {year} Site'}}
+  const renderedAt = new Date('2026-01-01T04:59:00Z')
   const element = (
     <OnSite site={site}>
-      <Footer />
+      <RenderedAtContext value={renderedAt.getTime()}>
+        <Footer />
+      </RenderedAtContext>
     </OnSite>
   )
-  vi.useFakeTimers({now: new Date('2026-01-01T04:59:00Z'), toFake: ['Date']})
+  vi.useFakeTimers({now: renderedAt, toFake: ['Date']})
   const container = document.createElement('div')
   container.innerHTML = renderToString(element)
   expect(container.textContent).toContain('© 2025 Site')

@@ -3,6 +3,7 @@ import {type ReactNode, StrictMode, Suspense, useCallback} from 'react'
 import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
 import {env} from '../config/env.ts'
 import {useStoredState} from '../content/chosen-state.ts'
+import {RenderedAtContext} from '../content/clock.ts'
 import type {Answer} from '../content/content-query.ts'
 import {SiteContext, useSite} from '../content/site-context.ts'
 import {siteInState} from '../content/site-in-state.ts'
@@ -30,9 +31,11 @@ export function App({client}: {client: QueryClient}) {
     <StrictMode>
       <AppBoundary>
         <QueryClientProvider client={client}>
-          <Suspense fallback={null}>
-            <Site />
-          </Suspense>
+          <RenderedAtContext value={client.getQueryData(siteOptions.queryKey)?.renderedAt}>
+            <Suspense fallback={null}>
+              <Site />
+            </Suspense>
+          </RenderedAtContext>
         </QueryClientProvider>
       </AppBoundary>
     </StrictMode>

@@ -42,7 +42,7 @@ export async function renderPage(path: string, state: PageState, parts: PagePart
   const failures: FailedPart[] = []
   let {page} = state
   for (;;) {
-    const record: RenderRecord = {part: undefined, aspects: new Set(), now: new Date(state.renderedAt)}
+    const record: RenderRecord = {part: undefined, aspects: new Set()}
     try {
       const html = await renderDocument(path, {...state, page}, parts, record)
       return {html, aspects: record.aspects, failures}

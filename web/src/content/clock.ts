@@ -1,6 +1,9 @@
-import {use, useSyncExternalStore} from 'react'
+import {createContext, use, useSyncExternalStore} from 'react'
 import {createStore} from '../lib/create-store.ts'
-import {RenderRecordContext} from './render-record.ts'
+import {useClientValue} from '../ui/use-client-value.ts'
+
+/** When the page was rendered, in milliseconds since 1970. Undefined on the development server. */
+export const RenderedAtContext = createContext<number | undefined>(undefined)
 
 const shiftMs = createStore(0)
 
@@ -10,9 +13,11 @@ export const now = (): Date => new Date(Date.now() + shiftMs.get())
 /** Shows the site as of another moment. Only the preview does. */
 export const showMoment = (moment: Date): void => shiftMs.set(moment.getTime() - Date.now())
 
-/** Returns `now()`, or the moment of rendering on a server. */
-export function useNow(): Date {
-  const record = use(RenderRecordContext)
+/** Returns what `read` returns for the current moment. On a server and during hydration that is the moment of rendering. */
+export function useMoment<Value extends string | number>(read: (moment: Date) => Value): Value {
+  const renderedAt = use(RenderedAtContext)
   useSyncExternalStore(shiftMs.subscribe, shiftMs.get, () => 0)
-  return record?.now ?? now()
+  return useClientValue(read(now()), read(renderedAt ? new Date(renderedAt) : now()))
 }
+
+export const useNow = (): Date => new Date(useMoment(Number))

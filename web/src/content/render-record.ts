@@ -14,8 +14,6 @@ export type RenderRecord = {
   part: PagePart | undefined
   /** Aspects in which the page shows pictures: the prerenderer copies its pictures in these. */
   aspects: Set<number | undefined>
-  /** The moment of rendering. */
-  now: Date
 }
 
 /** Undefined in browsers. */

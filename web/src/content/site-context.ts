@@ -1,6 +1,6 @@
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {createContext, useContext} from 'react'
-import {useNow} from './clock.ts'
+import {useMoment} from './clock.ts'
 import type {InterfaceText, SiteData} from './types.ts'
 
 export const SiteContext = createContext<SiteData | undefined>(undefined)
@@ -19,5 +19,6 @@ export function useInterfaceText(): InterfaceText {
 
 /** Returns today's date (YYYY-MM-DD) in the time zone of the settings, which is the same for all visitors and for the prerenderer. */
 export function useToday(): string {
-  return todayIn(useSite().settings?.timeZone, useNow())
+  const {settings} = useSite()
+  return useMoment((moment) => todayIn(settings?.timeZone, moment))
 }

@@ -3,7 +3,6 @@ import {useDataAttribute, useDocumentAttribute} from '../content/data-attribute.
 import {Disclaimers} from '../content/disclaimer.tsx'
 import {PhoneFold} from '../content/phone-fold.tsx'
 import {useInterfaceText, useSite, useToday} from '../content/site-context.ts'
-import {correctText} from '../lib/correct-text.ts'
 import {fill} from '../lib/fill.ts'
 import {Brand} from './brand.tsx'
 import {ConsentSettings} from './consent.tsx'
@@ -60,13 +59,7 @@ export function Footer() {
       </div>
       <div className="container-page pb-10 text-sm sm:pb-12 text-soft">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule sm:border-t sm:pt-6">
-          <p
-            ref={(paragraph) => correctText(paragraph, copyright)}
-            data-sanity={attribute?.('copyright')}
-            suppressHydrationWarning
-          >
-            {copyright}
-          </p>
+          <p data-sanity={attribute?.('copyright')}>{copyright}</p>
           <ul className="flex flex-wrap gap-x-6">
             {navigation?.footerLinks?.map((item) => (
               <li key={item._key} data-sanity={attribute?.(['footerLinks', {_key: item._key}])}>

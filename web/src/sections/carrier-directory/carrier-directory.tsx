@@ -3,7 +3,6 @@ import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {chooseState, useChosenState} from '../../content/chosen-state.ts'
 import {useSite, useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {correctText} from '../../lib/correct-text.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {Button} from '../../ui/button.tsx'
@@ -167,14 +166,5 @@ function isNewFilter(before: string, after: string): boolean {
 function PrintedNote({text}: {text: string | null}) {
   const today = useToday()
   if (!text) return null
-  const dated = fill(text, {date: formatDate(today)})
-  return (
-    <p
-      ref={(paragraph) => correctText(paragraph, dated)}
-      className="mt-6 hidden text-sm print:block"
-      suppressHydrationWarning
-    >
-      {dated}
-    </p>
-  )
+  return <p className="mt-6 hidden text-sm print:block">{fill(text, {date: formatDate(today)})}</p>
 }

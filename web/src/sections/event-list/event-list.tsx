@@ -8,7 +8,6 @@ import {calendarPath, eventPath, eventSpan, formatSpan, upcoming} from '../../li
 import {Badge} from '../../ui/badge.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
 import {Heading} from '../../ui/heading.tsx'
-import {useClientValue} from '../../ui/use-client-value.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {HeadedSection} from '../headed-section.tsx'
 import {ListFilter} from '../list-filter.tsx'
@@ -21,11 +20,9 @@ const kindNames = ['training', 'certification', 'deadline'] as const
  * repeats every weekday.
  */
 export function EventList({section}: {section: SectionOf<'eventList'>}) {
-  // Events may have ended since the page was prerendered.
-  const today = useClientValue(useToday(), '')
   const [query, change] = useQueryState(defaults)
   const {most} = section
-  const coming = upcoming(section.events, today, useNow()).filter(({weekdays}) => !(most && weekdays))
+  const coming = upcoming(section.events, useToday(), useNow()).filter(({weekdays}) => !(most && weekdays))
   const kinds = kindNames.filter((kind) => coming.some((event) => event.kind === kind))
   const kind = most ? undefined : kinds.find((name) => name === query.kind)
   const events = coming.filter((event) => !kind || event.kind === kind).slice(0, most ?? undefined)

@@ -86,7 +86,7 @@ export function YearsOpening({section}: {section: SectionOf<'hero'>}) {
         />
         <p className="mt-2 flex justify-between border-t border-rule-strong pt-2 font-serif font-semibold text-accent figures">
           <span>{founded || null}</span>
-          <span suppressHydrationWarning>{year}</span>
+          <span>{year}</span>
         </p>
       </div>
     </div>
