@@ -11,9 +11,9 @@ import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {FieldPart} from '../sections/part.tsx'
+import {SplitSection} from '../sections/split-section.tsx'
 import {buttonClass} from '../ui/button-class.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
-import {Band} from './band.tsx'
 
 /** A news article with its facts in the narrow column and its text in the wide column. */
 export function ArticlePage({content: article}: {content: ArticleData}) {
@@ -84,17 +84,7 @@ function MoreNews({article: {path, more}}: {article: ArticleData}) {
   const articles = more.filter((other) => other.path !== path).slice(0, 3)
   if (articles.length === 0) return null
   return (
-    <Band
-      heading={labels.moreNews}
-      tone="shade"
-      aside={
-        newsPath && (
-          <Link to={newsPath} className={`${buttonClass('text')} mt-3`}>
-            {labels.backToNews}
-          </Link>
-        )
-      }
-    >
+    <SplitSection section={{heading: labels.moreNews, tone: 'shade'}}>
       <ul className="border-t border-rule-strong">
         {articles.map((article) => (
           <li key={article._id} data-sanity={documentAttribute(article)} className="border-b border-rule">
@@ -110,6 +100,11 @@ function MoreNews({article: {path, more}}: {article: ArticleData}) {
           </li>
         ))}
       </ul>
-    </Band>
+      {newsPath && (
+        <Link to={newsPath} className={`${buttonClass('text')} mt-3`}>
+          {labels.backToNews}
+        </Link>
+      )}
+    </SplitSection>
   )
 }

@@ -5,7 +5,8 @@ import {HeadingScope} from '../ui/heading.tsx'
 import {SectionHeadingId} from './section-heading-id.ts'
 
 type Props = {
-  section: Pick<Section, '_type'> & {anchor?: string | null; tone?: string | null; heading?: string | null}
+  /** A section, or a band of another page, which has no type. */
+  section: {_type?: Section['_type']; anchor?: string | null; tone?: string | null; heading?: string | null}
   children: ReactNode
 }
 

@@ -7,20 +7,20 @@ import {formatDate} from '../../lib/format-date.ts'
 import {DocumentRow} from '../../sections/document-list/document-list.tsx'
 import {InquiryLink} from '../../sections/inquiry-link.tsx'
 import {currentPapers} from '../../sections/papers.ts'
+import {SplitSection} from '../../sections/split-section.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
 import {DashList} from '../../ui/dash-list.tsx'
-import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {Band} from '../band.tsx'
 import type {CarrierProps} from './carrier-props.ts'
 import {statesByProducts} from './states-by-products.ts'
 
 /** Lists the carrier's offers to agents. */
 export function CarrierFeatures({carrier, labels}: CarrierProps) {
   return (
-    <Band heading={labels.featuresHeading} tone="shade">
+    <SplitSection section={{heading: labels.featuresHeading, tone: 'shade'}}>
       <DashList items={carrier.features} className="max-w-measure" />
-    </Band>
+    </SplitSection>
   )
 }
 
@@ -29,7 +29,7 @@ export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
   const attribute = useDataAttribute()
   if (!ratings?.length) return null
   return (
-    <Band heading={labels.ratingsHeading} tone="paper">
+    <SplitSection section={{heading: labels.ratingsHeading}}>
       <ul className="grid border-t border-rule-strong sm:grid-cols-2 sm:gap-x-8">
         {ratings.map(({_key, grade, source, date}) => (
           <li
@@ -44,7 +44,7 @@ export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </SplitSection>
   )
 }
 
@@ -53,13 +53,13 @@ export function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
   const papers = currentPapers(documents)
   if (papers.length === 0) return null
   return (
-    <Band heading={labels.documentsHeading} tone="paper">
+    <SplitSection section={{heading: labels.documentsHeading}}>
       <ul className="border-t border-rule-strong">
         {papers.map((paper) => (
           <DocumentRow key={paper._id} paper={paper} downloadLabel={labels.downloadLabel} />
         ))}
       </ul>
-    </Band>
+    </SplitSection>
   )
 }
 
@@ -67,7 +67,7 @@ export function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
 export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
   if (!contacts?.length && !labels.inquiryAction) return null
   return (
-    <Band heading={labels.contactHeading} tone="paper">
+    <SplitSection section={{heading: labels.contactHeading}}>
       <ActionList actions={contacts} field="contacts" className="mb-4" />
       {labels.inquiryAction && (
         <InquiryLink
@@ -76,7 +76,7 @@ export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProp
           className={buttonClass(labels.inquiryAction.style ?? 'primary')}
         />
       )}
-    </Band>
+    </SplitSection>
   )
 }
 
@@ -87,36 +87,30 @@ export function CarrierAppointment({carrier, labels}: CarrierProps) {
   const days = appointmentDays && fill(labels.appointmentDays, {days: appointmentDays})
   if (!steps?.length && !days && !labels.contractingAction) return null
   return (
-    <Band
-      heading={labels.appointmentHeading}
-      tone="shade"
-      aside={days && <p className="intro mt-5">{days}</p>}
-    >
+    <SplitSection section={{heading: labels.appointmentHeading, intro: days || null, tone: 'shade'}}>
       {steps && steps.length > 0 && (
-        <HeadingScope>
-          <ol className="border-t border-rule-strong">
-            {steps.map(({_key, title, description, timing}, index) => (
-              <li
-                key={_key}
-                data-sanity={attribute?.(['appointmentSteps', {_key}])}
-                className="grid gap-x-5 gap-y-1 border-b border-rule py-5 min-[16rem]:grid-cols-[2.25rem_minmax(0,1fr)]"
-              >
-                <Rings
-                  count={index + 1}
-                  className="size-9 text-accent max-[16rem]:hidden [&_path]:stroke-[6]"
-                />
-                <div>
-                  {timing && <p className="text-sm font-semibold text-accent">{timing}</p>}
-                  <Heading className="font-serif text-h3">{title}</Heading>
-                  <p className="mt-2 text-soft">{description}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </HeadingScope>
+        <ol className="border-t border-rule-strong">
+          {steps.map(({_key, title, description, timing}, index) => (
+            <li
+              key={_key}
+              data-sanity={attribute?.(['appointmentSteps', {_key}])}
+              className="grid gap-x-5 gap-y-1 border-b border-rule py-5 min-[16rem]:grid-cols-[2.25rem_minmax(0,1fr)]"
+            >
+              <Rings
+                count={index + 1}
+                className="size-9 text-accent max-[16rem]:hidden [&_path]:stroke-[6]"
+              />
+              <div>
+                {timing && <p className="text-sm font-semibold text-accent">{timing}</p>}
+                <Heading className="font-serif text-h3">{title}</Heading>
+                <p className="mt-2 text-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       )}
       <ActionList actions={[labels.contractingAction]} field="contractingAction" className="mt-8" />
-    </Band>
+    </SplitSection>
   )
 }
 
@@ -126,7 +120,7 @@ export function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
   const site = useSite()
   const groups = statesByProducts(availability)
   return (
-    <Band heading={labels.availabilityHeading} tone="paper">
+    <SplitSection section={{heading: labels.availabilityHeading}}>
       {groups.length === 0 && <p className="max-w-measure text-soft">{labels.noStates}</p>}
       {groups.length > 0 && (
         <dl className="border-t border-rule-strong" data-sanity={attribute?.('availability')}>
@@ -155,6 +149,6 @@ export function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
           ))}
         </dl>
       )}
-    </Band>
+    </SplitSection>
   )
 }
