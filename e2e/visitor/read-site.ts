@@ -1,6 +1,7 @@
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import type {Addresses} from '@upline/scripts/product/settings.ts'
 import {clientOf} from '@upline/testing/lake.ts'
+import {parse} from 'node-html-parser'
 
 /** A served page, and the title and headings that its content requires. */
 export interface SitePage {
@@ -49,15 +50,19 @@ export async function readSite({site, backend}: Addresses): Promise<SitePage[]> 
   return Promise.all(
     stays.map(async ({path, title, heading, seoTitle}) => {
       const answer = await fetch(site + path)
-      const html = await answer.text()
-      const property = (name: string) => all(html, new RegExp(`"og:${name}" content="([^"]+)"`, 'g'))[0] ?? ''
+      // Reads the elements in `noscript` too.
+      const page = parse(await answer.text(), {blockTextElements: {script: true, style: true}})
+      const texts = (selector: string) => page.querySelectorAll(selector).map((element) => element.text)
+      const values = (name: string, selector = `[${name}]`) =>
+        page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '')
+      const property = (name: string) => values('content', `meta[property="og:${name}"]`)[0] ?? ''
       return {
         path,
         status: answer.status,
-        title: all(html, /<title[^>]*>([^<]*)/g)[0] ?? '',
-        headings: all(html, /<h1[^>]*>(.*?)<\/h1>/gs),
-        links: all(html, /<a [^>]*?\bhref="([^"]*)"/g).filter((link) => !comesAndGoes.test(link)),
-        ids: all(html, /\bid="([^"]*)"/g),
+        title: texts('head title')[0] ?? '',
+        headings: texts('h1'),
+        links: values('href', 'a').filter((link) => !comesAndGoes.test(link)),
+        ids: values('id'),
         shareImage: {address: property('image'), width: property('image:width'), alt: property('image:alt')},
         content: {
           title: fill(seoTitle ?? `${title} | ${result.site}`),
@@ -65,19 +70,5 @@ export async function readSite({site, backend}: Addresses): Promise<SitePage[]> 
         },
       }
     }),
-  )
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-function all(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, found = '']) =>
-    found.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? ''),
   )
 }
