@@ -18,6 +18,7 @@ const page = (changes: object = {}, id = 'page-a'): StoredDocument => ({
   seo: {description: 'What the page is about, in one sentence.'},
   ...changes,
 })
+const carrier = page({_type: 'carrier', name: 'C', hasPage: true, path: '/carriers/c'}, 'carrier-c')
 const linkTo = (path: string) => ({_type: 'link', kind: 'path', path})
 /** Links to `/a`, so that `/a` is not an orphan. */
 const home = page({path: '/', link: linkTo('/a')}, 'page-home')
@@ -84,6 +85,12 @@ describe('is found at its field', () => {
     ['a heading that skips a level', 'headings body[_key=="b"]: smaller heading', [block({style: 'h4'})]],
     ['an empty heading', 'headings body[0]: no words', [block({_key: undefined, style: 'h3', children: 42})]],
     ['a page nobody links to', 'orphans path: /b', [page(), page({path: '/b'}, 'page-b')]],
+    ['a carrier without a directory', 'orphans path: /carriers/c', [page(), carrier]],
+    [
+      'a page beside a carrier that the directory lists',
+      'orphans path: /b',
+      [page({sections: [hero, {_type: 'carrierDirectory'}]}), carrier, page({path: '/b'}, 'page-b')],
+    ],
     ['an old draft', 'drafts: 2026-10-01', [page(), draft(page(), {_updatedAt: '2026-10-01T10:00:00Z'})]],
   ])('%s: %s', (_what, expected, documents) => {
     const [place, message = ''] = expected.split(': ')

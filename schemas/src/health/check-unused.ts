@@ -34,12 +34,16 @@ const uses = perContent(({documents, drafts}) => {
   }
 })
 
+/** Section types that link to all pages of a document type. */
+const listing: Record<string, string> = {newsArticle: 'newsList', carrier: 'carrierDirectory'}
+
 /** Finds pages without a link to them, except the home page and pages that search engines leave out. */
 export function* checkOrphans(document: StoredDocument, content: Content): Generator<Finding> {
   const path = textOf(document.path)
   if (!hasPage(document) || !path || path === '/') return
-  const {referred, paths, hasNews} = ways(content)
-  if (paths.has(path) || referred.has(document._id) || (document._type === 'newsArticle' && hasNews)) return
+  const {referred, paths, sections} = ways(content)
+  const list = listing[document._type]
+  if (paths.has(path) || referred.has(document._id) || (list && sections.has(list))) return
   if (isObject(document.seo) && document.seo.noIndex === true) return
   const message = `No menu, page or redirect leads to ${path}. Link to it, or hide it from search engines.`
   yield {field: 'path', message}
@@ -55,10 +59,10 @@ const ways = perContent(({documents}) => ({
         .filter((path) => path !== document.path),
     ),
   ),
-  hasNews: documents.some(
-    ({sections}) =>
-      Array.isArray(sections) &&
-      sections.some((section) => isObject(section) && section._type === 'newsList'),
+  sections: new Set(
+    documents.flatMap(({sections}) =>
+      Array.isArray(sections) ? sections.map((section) => isObject(section) && section._type) : [],
+    ),
   ),
 }))
 

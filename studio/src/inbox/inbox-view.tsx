@@ -65,10 +65,12 @@ export function InboxView({connection}: {connection: InboxConnection}) {
           />
           <Flex gap={2} align="center" role="status" style={{minHeight: 21}}>
             {isLoading && <Spinner muted size={0} />}
-            <Note>
-              {count} {isFiltered ? 'found' : count === 1 ? 'inquiry' : 'inquiries'}
-              {isComplete ? '' : ` in the newest ${inquiries.length.toLocaleString('en-US')}`}
-            </Note>
+            {(isComplete || inquiries.length > 0) && (
+              <Note>
+                {count} {isFiltered ? 'found' : count === 1 ? 'inquiry' : 'inquiries'}
+                {isComplete ? '' : ` in the newest ${inquiries.length.toLocaleString('en-US')}`}
+              </Note>
+            )}
           </Flex>
         </Stack>
       </Card>
