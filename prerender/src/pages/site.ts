@@ -1,12 +1,10 @@
 import {ClientError, type SanityClient, ServerError} from '@sanity/client'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
-import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import {nextChange, type Period} from '@upline/domain/periods/period.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
 import {pageQuery} from '@upline/web/pages/page.groq.ts'
 import {AssetCopies} from '../assets/asset-copies.ts'
-import {createModuleList} from '../document/modules.ts'
 import {SocialImages} from '../document/social-images.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'
@@ -14,16 +12,12 @@ import {writeRedirects} from '../lists/redirects.ts'
 import {filesOf} from '../lists/site-files.ts'
 import {writeLists} from '../lists/write-lists.ts'
 import type {Build} from '../read-build.ts'
-import {RenderFailure, Report} from '../report.ts'
+import {type RenderFailure, Report} from '../report.ts'
 import {type Content, fetchContent} from './content.ts'
-import {duePages, type Page, showsChange} from './due-pages.ts'
-import {fetchTagged, type Tagged, type Touched, toJson} from './fetch.ts'
-import type {PageRow} from './page-list.ts'
-import {endedDocuments} from './page-periods.ts'
-import {type Renderer, renderPage} from './render-page.ts'
+import {duePages, showsChange} from './due-pages.ts'
+import {fetchTagged, type Tagged, type Touched} from './fetch.ts'
 import {type Fetched, RenderQueue} from './render-queue.ts'
-import {hashOf, type SharedState} from './shared-state.ts'
-import {withUpcomingEvents} from './upcoming-events.ts'
+import {RenderedPages} from './rendered-pages.ts'
 
 const periodsQuery = '*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}'
 
@@ -44,9 +38,9 @@ export class Site {
   readonly socialImages: SocialImages
   readonly #lake: SanityClient
   readonly #folder: SiteFolder
-  readonly #renderer: Renderer
+  readonly #build: Build
   readonly #report = new Report()
-  readonly #pages = new Map<string, Page>()
+  readonly #pages: RenderedPages
   readonly #queue: RenderQueue<Tagged<PageQueryResult>>
   readonly #now: () => Date
   #content: Content | undefined
@@ -57,12 +51,20 @@ export class Site {
   #isTrial = false
 
   constructor(build: Build, lake: SanityClient, folder: SiteFolder, now = () => new Date()) {
+    this.#build = build
     this.#lake = lake
     this.#folder = folder
     this.#now = now
     this.copies = new AssetCopies(folder, lake)
     this.socialImages = new SocialImages(build, folder)
-    this.#renderer = {build, images: this.socialImages, modulesOf: createModuleList(build), now}
+    this.#pages = new RenderedPages({
+      build,
+      folder,
+      copies: this.copies,
+      images: this.socialImages,
+      report: this.#report,
+      now,
+    })
     this.#queue = new RenderQueue((path) => fetchTagged<PageQueryResult>(lake, pageQuery, {path}))
   }
 
@@ -71,7 +73,7 @@ export class Site {
    * only facts which they do not show.
    */
   fork(lake: SanityClient, folder: SiteFolder, now = this.#now): Site {
-    const fork = new Site(this.#renderer.build, lake, folder, now)
+    const fork = new Site(this.#build, lake, folder, now)
     fork.#content = this.#content
     for (const [path, page] of this.#pages) fork.#pages.set(path, page)
     fork.#isCurrent = true
@@ -142,7 +144,7 @@ export class Site {
     for (const {destination} of papers.redirects) this.copies.needNamed(destination)
     this.#report.set('site', [...shared.failures, ...list.failures, ...redirects.failures])
     for (const path of this.#pages.keys()) {
-      if (!list.rows.has(path) || redirects.targets.has(path)) await this.#remove(path)
+      if (!list.rows.has(path) || redirects.targets.has(path)) await this.#pages.remove(path)
     }
     const isSharedChanged = shared.hash !== known?.shared.hash
     if (isSharedChanged) {
@@ -150,8 +152,12 @@ export class Site {
       this.copies.need(shared.data, new Set([undefined]))
       for (const icon of Object.values(chosenIcons(shared.data))) if (icon) this.copies.needNamed(icon)
     }
-    const {renderRedirect} = this.#renderer.build.renderer
-    await writeRedirects(this.#folder, redirects.targets, known?.redirects.targets, renderRedirect)
+    await writeRedirects(
+      this.#folder,
+      redirects.targets,
+      known?.redirects.targets,
+      this.#build.renderer.renderRedirect,
+    )
     const isRedirected = (path: string) => redirects.targets.has(path)
     const change = {touched, list, known: known?.list, pages: this.#pages, isSharedChanged, isRedirected}
     const {first, last} = duePages(change)
@@ -184,60 +190,19 @@ export class Site {
     // It was redirected or deleted while it was in the queue.
     if (!rows || redirects.targets.has(path)) return
     if ('answer' in fetched) {
-      const {result, syncTags} = fetched.answer
+      const {answer} = fetched
       try {
-        return await this.#writePage(path, rows, {result, syncTags}, shared)
+        if (await this.#pages.render(path, rows, answer, shared)) this.#rendered += 1
       } catch (error) {
-        return this.#fail(path, rows, error, syncTags)
+        this.#pages.fail(path, rows, error, answer.syncTags)
       }
+      return
     }
-    this.#fail(path, rows, fetched.error)
+    this.#pages.fail(path, rows, fetched.error)
     if (fetched.error instanceof ClientError || fetched.error instanceof ServerError) return
     // All pages wait.
     this.#queue.put([path], [])
     throw fetched.error
-  }
-
-  async #writePage(
-    path: string,
-    rows: readonly PageRow[],
-    {result: answer, syncTags: tags}: Tagged<PageQueryResult>,
-    shared: SharedState,
-  ): Promise<void> {
-    const json = toJson(contentInForce(withUpcomingEvents(answer, shared.today), shared.today))
-    const result: PageQueryResult = JSON.parse(json)
-    const row = rows.find(({id}) => id === result?._id)
-    // It moved after the list was fetched; the next refresh renders it.
-    if (!row || !result) return
-    const hash = hashOf(shared.hash + row.updatedAt + json)
-    const known = this.#pages.get(path)
-    if (known?.hash === hash) return void this.#pages.set(path, {...known, tags})
-    const {html, snapshot, search, facts, ...rendered} = await renderPage(
-      this.#renderer,
-      {row, result, json},
-      shared,
-    )
-    const [htmlFile, snapshotFile] = filesOf(path)
-    await Promise.all([this.#folder.put(htmlFile, html), this.#folder.put(snapshotFile, snapshot)])
-    this.copies.need(result, rendered.aspects)
-    if (rendered.sharedPicture) this.copies.needNamed(new URL(rendered.sharedPicture).pathname)
-    this.#pages.set(path, {path, tags, hash, search, facts})
-    this.#report.set(path, [...rendered.failures, ...endedDocuments(path, result)])
-    this.#rendered += 1
-  }
-
-  /** Keeps the files of a page until a later publish renders it. */
-  #fail(path: string, rows: readonly PageRow[], error: unknown, tags?: readonly string[]): void {
-    const {search = '', tags: known = []} = this.#pages.get(path) ?? {}
-    this.#pages.set(path, {path, tags: tags ?? known, hash: '', search, facts: []})
-    const message = `The page ${path} could not be rendered`
-    this.#report.set(path, [new RenderFailure(path, message, {cause: error, document: rows[0]?.id})])
-  }
-
-  async #remove(path: string): Promise<void> {
-    for (const file of filesOf(path)) await this.#folder.remove(file)
-    this.#pages.delete(path)
-    this.#report.set(path, [])
   }
 
   async #writeLists({shared, list, redirects}: Content): Promise<void> {
@@ -249,7 +214,7 @@ export class Site {
       lake: this.#lake,
       folder: this.#folder,
       copies: this.copies,
-      origin: this.#renderer.build.renderer.env.siteUrl,
+      origin: this.#build.renderer.env.siteUrl,
     }
     this.#report.set('lists', await writeLists(target, {shared, rows, pages: this.#pages}))
     this.#areListsDue = false

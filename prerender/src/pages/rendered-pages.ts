@@ -1,0 +1,114 @@
+import {contentInForce} from '@upline/domain/periods/in-force.ts'
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {resolveContent} from '@upline/web/content/tokens.ts'
+import type {SearchPage} from '@upline/web/services/search/search-index.ts'
+import type {AssetCopies} from '../assets/asset-copies.ts'
+import {headOf} from '../document/head.ts'
+import {createModuleList} from '../document/modules.ts'
+import {pageText} from '../document/page-text.ts'
+import type {SocialImages} from '../document/social-images.ts'
+import {companyFacts, isAboutCompany} from '../document/structured-data.ts'
+import type {SiteFolder} from '../hosting/site-folder.ts'
+import {filesOf} from '../lists/site-files.ts'
+import type {Build} from '../read-build.ts'
+import {ContentFailure, RenderFailure, type Report} from '../report.ts'
+import {assertComplete, openTokens, tokenNames} from './complete-page.ts'
+import type {Page} from './due-pages.ts'
+import {type Tagged, toJson} from './fetch.ts'
+import type {PageRow} from './page-list.ts'
+import {endedDocuments} from './page-periods.ts'
+import {hashOf, type SharedState} from './shared-state.ts'
+import {withUpcomingEvents} from './upcoming-events.ts'
+
+type Target = {
+  build: Build
+  folder: SiteFolder
+  copies: AssetCopies
+  images: SocialImages
+  report: Report
+  now: () => Date
+}
+
+/** The pages of the site by path, and their files. */
+export class RenderedPages extends Map<string, Page> {
+  readonly #target: Target
+  readonly #modulesOf: ReturnType<typeof createModuleList>
+
+  constructor(target: Target) {
+    super()
+    this.#target = target
+    this.#modulesOf = createModuleList(target.build)
+  }
+
+  /**
+   * Renders a page into its files, unless its input is the same as before. Returns whether it wrote them. Rejects with the reason where
+   * the page cannot be shown.
+   */
+  async render(
+    path: string,
+    rows: readonly PageRow[],
+    {result: answer, syncTags: tags}: Tagged<PageQueryResult>,
+    shared: SharedState,
+  ): Promise<boolean> {
+    const json = toJson(contentInForce(withUpcomingEvents(answer, shared.today), shared.today))
+    const result: PageQueryResult = JSON.parse(json)
+    const row = rows.find(({id}) => id === result?._id)
+    // It moved after the list was fetched; the next refresh renders it.
+    if (!row || !result) return false
+    const hash = hashOf(shared.hash + row.updatedAt + json)
+    const known = this.get(path)
+    if (known?.hash === hash) {
+      this.set(path, {...known, tags})
+      return false
+    }
+    const content = resolveContent(result, shared.data.facts)
+    const tokens = openTokens(content)
+    assertComplete(result, content, tokens)
+    const {build, folder, copies, images, report} = this.#target
+    const {env, renderPage} = build.renderer
+    const {head, failures} = headOf(env.siteUrl, content, shared, row, images)
+    const renderedAt = this.#target.now().getTime()
+    const state = {renderedAt, site: {result: shared.content}, page: {result: JSON.parse(json)}}
+    const page = await renderPage(path, state, {modules: this.#modulesOf(content), head})
+    const [htmlFile, snapshotFile] = filesOf(path)
+    await Promise.all([
+      folder.put(htmlFile, page.html),
+      folder.put(snapshotFile, `{"renderedAt":${renderedAt},"result":${json}}`),
+    ])
+    copies.need(result, page.aspects)
+    const picture = head.meta['og:image']
+    if (picture) copies.needNamed(new URL(picture).pathname)
+    const search: SearchPage = {
+      path,
+      title: content.title ?? '',
+      kind: content._type,
+      text: pageText(content),
+    }
+    const facts = [...tokenNames(result), ...(isAboutCompany(content) ? companyFacts : [])]
+    this.set(path, {path, tags, hash, search: JSON.stringify(search), facts})
+    const parts = page.failures.map(({part: {document, name, field}, error}) => {
+      const message = `${path}: section ${name} could not be rendered; left out`
+      return new ContentFailure(path, message, {cause: error, document, section: name, field})
+    })
+    const unknown = tokens.map((token) => {
+      const message = `{${token}} on ${path} is not a published fact`
+      return new ContentFailure(path, message, {document: row.id})
+    })
+    report.set(path, [...failures, ...parts, ...unknown, ...endedDocuments(path, result)])
+    return true
+  }
+
+  /** Keeps the files of a page until a later publish renders it. */
+  fail(path: string, rows: readonly PageRow[], error: unknown, tags?: readonly string[]): void {
+    const {search = '', tags: known = []} = this.get(path) ?? {}
+    this.set(path, {path, tags: tags ?? known, hash: '', search, facts: []})
+    const message = `The page ${path} could not be rendered`
+    this.#target.report.set(path, [new RenderFailure(path, message, {cause: error, document: rows[0]?.id})])
+  }
+
+  async remove(path: string): Promise<void> {
+    for (const file of filesOf(path)) await this.#target.folder.remove(file)
+    this.delete(path)
+    this.#target.report.set(path, [])
+  }
+}
