@@ -2,7 +2,9 @@ import {inquiryId} from '@upline/domain/inquiry/inquiry-id.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
 import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {freePort} from '@upline/testing/ports.ts'
-import {createFirestoreDocuments} from '@upline/web/services/firebase/firestore-documents.ts'
+import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
+import {parseEnv} from '@upline/web/config/parse-env.ts'
+import {documentCreator} from '@upline/web/services/firebase/firestore-documents.ts'
 import {deleteApp, initializeApp} from 'firebase/app'
 import {getFunctions, httpsCallable} from 'firebase/functions'
 import {afterAll, describe, expect, test} from 'vitest'
@@ -39,13 +41,8 @@ async function storeInquiry({address}: Host) {
     {path: '/contact', referrer: '', userAgent: 'test'},
     Date.now(),
   )
-  const documents = createFirestoreDocuments({
-    address,
-    projectId: 'demo-upline',
-    apiKey: 'local',
-    appCheckToken: async () => undefined,
-  })
-  await documents.create('inquiries', id, record, 'timestamp')
+  const settings = {...hostedSettings, VITE_FIREBASE_PROJECT_ID: 'demo-upline', VITE_LOCAL_BACKEND: address}
+  await documentCreator(parseEnv(settings))('inquiries', id, record, 'timestamp')
   return {...inquiryRequest, data: {inquiryId: id}}
 }
 

@@ -3,15 +3,24 @@ import {anyText} from '@upline/domain/inquiry/any-text.fixture.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {validateRequest} from '@upline/domain/inquiry/validate.ts'
-import {createFirestoreDocuments, StoreError} from '@upline/web/services/firebase/firestore-documents.ts'
+import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
+import {parseEnv} from '@upline/web/config/parse-env.ts'
+import {
+  type CreateDocument,
+  documentCreator,
+  StoreError,
+} from '@upline/web/services/firebase/firestore-documents.ts'
 import {newInquiryId} from '@upline/web/services/inquiries/outbox.ts'
 import fc from 'fast-check'
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest'
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 import {type LocalFirestore, project, startLocalFirestore} from '../../../local/office/firestore-servers.ts'
 import {startHttpServer, type TestServer} from './http-server.ts'
 
-const documentsAt = (address: string, appCheck?: string) =>
-  createFirestoreDocuments({address, projectId: project, apiKey: 'a&b', appCheckToken: async () => appCheck})
+let token: string | undefined
+vi.mock('@upline/web/services/firebase/firebase-app.ts', () => ({appCheckToken: async () => token}))
+
+const settings = {...hostedSettings, VITE_FIREBASE_PROJECT_ID: project, VITE_FIREBASE_API_KEY: 'a&b'}
+const creatorAt = (address: string) => documentCreator(parseEnv({...settings, VITE_LOCAL_BACKEND: address}))
 
 describe('against an endpoint that decides by firestore.rules', () => {
   let firestore: LocalFirestore
@@ -19,9 +28,9 @@ describe('against an endpoint that decides by firestore.rules', () => {
     firestore = await startLocalFirestore()
   })
   afterAll(() => firestore.stop())
-  const documents = () => documentsAt(`http://127.0.0.1:${firestore.port}`)
+  const create: CreateDocument = (...document) => creatorAt(`http://127.0.0.1:${firestore.port}`)(...document)
   const save = (id: string, request: InquiryRequest) =>
-    documents().create('inquiries', id, toRecord(request, visitor, Date.now()), 'timestamp')
+    create('inquiries', id, toRecord(request, visitor, Date.now()), 'timestamp')
   const visitor = {path: '/contact', referrer: 'https://example.com/?who=me', userAgent: 'Test <1>'}
   const request: InquiryRequest = {
     kind: 'contact',
@@ -68,9 +77,9 @@ describe('against an endpoint that decides by firestore.rules', () => {
   }, 60_000)
 
   it('says that a document the rules do not allow is refused', async () => {
-    const creating = documents().create('inquiries', newInquiryId(Date.now()), {name: 'Ada'})
+    const creating = create('inquiries', newInquiryId(Date.now()), {name: 'Ada'})
     await expect(creating).rejects.toMatchObject({name: 'StoreError', failure: 'refused'})
-    await expect(documents().create('elsewhere', 'x', {})).rejects.toMatchObject({failure: 'refused'})
+    await expect(create('elsewhere', 'x', {})).rejects.toMatchObject({failure: 'refused'})
   })
 })
 
@@ -82,8 +91,7 @@ describe('against a server in trouble', () => {
   })
   beforeEach(() => server.requests.splice(0))
   afterAll(() => server.stop())
-  const create = (appCheck?: string) =>
-    documentsAt(server.origin, appCheck).create('inquiries', 'x', {ok: true})
+  const create = () => creatorAt(server.origin)('inquiries', 'x', {ok: true})
   const json = (code: number, status: string) => (response: ServerResponse) =>
     response.writeHead(code).end(JSON.stringify({error: {code, status}}))
 
@@ -121,15 +129,14 @@ describe('against a server in trouble', () => {
   it('takes a server that is not there as no answer', async () => {
     const gone = await startHttpServer(() => {})
     gone.stop()
-    await expect(documentsAt(gone.origin).create('inquiries', 'x', {})).rejects.toMatchObject({
-      failure: 'unavailable',
-    })
+    await expect(creatorAt(gone.origin)('inquiries', 'x', {})).rejects.toMatchObject({failure: 'unavailable'})
   })
 
   it('sends the key escaped, no preflight header without App Check, and the token with it', async () => {
     reply = (response) => response.writeHead(200).end('{}')
     await create()
-    await create('token')
+    token = 'token'
+    await create()
     const [plain, checked] = server.requests
     expect(plain?.url).toContain('documents:commit?key=a%26b')
     expect(plain?.headers['content-type']).toBe('text/plain')

@@ -1,5 +1,5 @@
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
-import {type DocumentStore, StoreError} from '@upline/web/services/firebase/firestore-documents.ts'
+import {type CreateDocument, StoreError} from '@upline/web/services/firebase/firestore-documents.ts'
 import {createInquiryService, type SendingService} from '@upline/web/services/inquiries/inquiry-service.ts'
 import type {Locks} from '@upline/web/services/inquiries/locks.ts'
 import type {Notify} from '@upline/web/services/inquiries/notification.ts'
@@ -96,7 +96,7 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
     }
   }
 
-  function backendOf(tab: Tab): {store: DocumentStore; notify: Notify} {
+  function backendOf(tab: Tab): {create: CreateDocument; notify: Notify} {
     async function request<T>(effect: () => T): Promise<T> {
       await tab.boundary()
       const outcome = fate()
@@ -107,12 +107,10 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
       return answer
     }
     return {
-      store: {
-        create: (_collection, id, fields) =>
-          request(() => {
-            if (!documents.has(id)) documents.set(id, String(fields.message))
-          }),
-      },
+      create: (_collection, id, fields) =>
+        request(() => {
+          if (!documents.has(id)) documents.set(id, String(fields.message))
+        }),
       // One mail an inquiry, however often it is asked for: what the function promises.
       notify: ({data, text}) =>
         request(() => {

@@ -44,12 +44,10 @@ function setUp() {
   }
   const attemptedIds: string[] = []
   const service = createInquiryService({
-    store: {
-      async create(_collection, id, fields) {
-        attemptedIds.push(id)
-        if (state.failure) throw new StoreError(state.failure, 'Firestore: no')
-        if (!documents.has(id)) documents.set(id, fields)
-      },
+    async create(_collection, id, fields) {
+      attemptedIds.push(id)
+      if (state.failure) throw new StoreError(state.failure, 'Firestore: no')
+      if (!documents.has(id)) documents.set(id, fields)
     },
     async notify(envelope) {
       if (state.mailFailure)

@@ -11,7 +11,10 @@ const create = vi.fn(async (_collection: string, _id: string, fields: DocumentFi
   if (failure) throw new StoreError(failure, 'no')
   documents.push(fields)
 })
-vi.mock('../firebase/documents.ts', () => ({chooseDocuments: () => ({create})}))
+vi.mock('../firebase/firestore-documents.ts', async (original) => ({
+  ...(await original<object>()),
+  documentCreator: () => create,
+}))
 
 let written: unknown[][]
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type {Env} from '../../config/parse-env.ts'
 import {randomId} from '../../lib/random-id.ts'
-import {StoreError} from '../firebase/firestore-documents.ts'
+import {documentCreator, StoreError} from '../firebase/firestore-documents.ts'
 import {categoryOf, severityOf} from './classify.ts'
 import {noticeCritical, noticeLoggingFailed} from './console-notice.ts'
 import {redactor} from './redact.ts'
@@ -19,6 +19,7 @@ const longest = {message: 1000, stack: 8000}
  * with one notice, and never reported in turn.
  */
 export function startErrorLog(env: Env): void {
+  const create = documentCreator(env)
   const sessionId = randomId(20)
   const occurrences = new Map<string, number>()
   const queue: ErrorRecord[] = []
@@ -49,9 +50,8 @@ export function startErrorLog(env: Env): void {
     isSending = true
     while (queue[0] && navigator.onLine) {
       try {
-        const {chooseDocuments} = await import('../firebase/documents.ts')
         // 20 characters, as Firestore's own ids.
-        await chooseDocuments(env).create('error_logs', randomId(20), {...queue[0]})
+        await create('error_logs', randomId(20), {...queue[0]})
       } catch (error) {
         noticeFailure()
         // Without an answer all of the queue waits; a refused record would be refused again.

@@ -1,3 +1,6 @@
+import type {Env} from '../../config/parse-env.ts'
+import {appCheckToken} from './firebase-app.ts'
+
 /** Numbers are integers. */
 export type DocumentValue = string | number | boolean | {readonly [key: string]: DocumentValue}
 export type DocumentFields = Readonly<Record<string, DocumentValue>>
@@ -17,59 +20,49 @@ export class StoreError extends Error {
   }
 }
 
-/** Creates documents and nothing else, which is all that visitors may do. */
-export type DocumentStore = {
-  /**
-   * Creates the document, with the server's time in the field `serverTime` if one is named. A second call with the same id changes
-   * nothing. Rejects with a `StoreError`.
-   */
-  create(collection: string, id: string, fields: DocumentFields, serverTime?: string): Promise<void>
-}
-
-export type FirestoreTarget = {
-  /** Address of Firestore's REST API, without a trailing slash. */
-  address: string
-  projectId: string
-  apiKey: string
-  /** Resolves with undefined when the site runs without App Check. */
-  appCheckToken: () => Promise<string | undefined>
-}
+/**
+ * Creates a document, with the server's time in the field `serverTime` if one is named. A second call with the same id changes nothing.
+ * Rejects with a `StoreError`.
+ */
+export type CreateDocument = (
+  collection: string,
+  id: string,
+  fields: DocumentFields,
+  serverTime?: string,
+) => Promise<void>
 
 // Long enough for a slow phone; a visitor does not wait longer to hear that the inquiry was kept.
 const timeoutMs = 15_000
 
 /**
- * Firestore over its REST API (documents:commit), and not through firebase/firestore/lite, for three features that the
- * SDK has no way to ask for: a create that fails when the id exists ("exists": false, which makes a repeated send
- * harmless and its answer certain), a request that outlives the page (keepalive), and a time limit.
+ * Returns a function that creates documents in the backend of this build, which is all that visitors may do. Uses Firestore's REST API
+ * (documents:commit), and not firebase/firestore/lite, for three features that the SDK has no way to ask for: a create that fails when the
+ * id exists ("exists": false, which makes a repeated send harmless and its answer certain), a request that outlives the page (keepalive),
+ * and a time limit.
  */
-export function createFirestoreDocuments(target: FirestoreTarget): DocumentStore {
-  const database = `projects/${target.projectId}/databases/(default)`
-  const url = `${target.address}/v1/${database}/documents:commit?key=${encodeURIComponent(target.apiKey)}`
+export function documentCreator({firebase, localBackend, missingFirebaseValues}: Env): CreateDocument {
+  const database = `projects/${firebase.projectId}/databases/(default)`
+  // The one-machine backend speaks the same API, so an address is all that differs.
+  const address = localBackend ?? 'https://firestore.googleapis.com'
+  const url = `${address}/v1/${database}/documents:commit?key=${encodeURIComponent(firebase.apiKey)}`
 
-  return {
-    async create(collection, id, fields, serverTime) {
-      const write = {
-        update: {name: `${database}/documents/${collection}/${id}`, fields: encodeFields(fields)},
-        updateTransforms: serverTime ? [{fieldPath: serverTime, setToServerValue: 'REQUEST_TIME'}] : [],
-        currentDocument: {exists: false},
-      }
-      // firestore.rules create only the document that this one names: one for each commit.
-      const latest = {
-        update: {
-          name: `${database}/documents/latest/${collection}`,
-          fields: encodeFields({id}),
-        },
-      }
-      const body = JSON.stringify({writes: [write, latest]})
-      const response = await post(url, body, await target.appCheckToken())
-      const status = response.ok ? '' : await errorStatus(response)
-      if (response.ok || status === 'ALREADY_EXISTS') return
-      throw new StoreError(
-        isFinal(response.status, status) ? 'refused' : 'unavailable',
-        `Firestore: ${status}`,
-      )
-    },
+  return async (collection, id, fields, serverTime) => {
+    if (missingFirebaseValues.length > 0) throw new StoreError('unavailable', 'No backend is configured')
+    const write = {
+      update: {name: `${database}/documents/${collection}/${id}`, fields: encodeFields(fields)},
+      updateTransforms: serverTime ? [{fieldPath: serverTime, setToServerValue: 'REQUEST_TIME'}] : [],
+      currentDocument: {exists: false},
+    }
+    // firestore.rules create only the document that this one names: one for each commit.
+    const latest = {
+      update: {name: `${database}/documents/latest/${collection}`, fields: encodeFields({id})},
+    }
+    const body = JSON.stringify({writes: [write, latest]})
+    const response = await post(url, body, await appCheckToken(firebase))
+    const status = response.ok ? '' : await errorStatus(response)
+    if (response.ok || status === 'ALREADY_EXISTS') return
+    const failure = isFinal(response.status, status) ? 'refused' : 'unavailable'
+    throw new StoreError(failure, `Firestore: ${status}`)
   }
 }
 

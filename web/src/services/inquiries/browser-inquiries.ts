@@ -1,7 +1,7 @@
 import {env} from '../../config/env.ts'
 import {redactor} from '../error-log/redact.ts'
 import {reportError} from '../error-log/report-error.ts'
-import {chooseDocuments} from '../firebase/documents.ts'
+import {documentCreator} from '../firebase/firestore-documents.ts'
 import {createCallableNotify} from './callable-notify.ts'
 import {createInquiryService, type InquiryService} from './inquiry-service.ts'
 import {createLocks} from './locks.ts'
@@ -17,7 +17,7 @@ export function startInquiries(): InquiryService {
   const locks = createLocks(navigator.locks as LockManager | undefined)
   const outbox = createOutbox(storage, locks)
   const service = createInquiryService({
-    store: chooseDocuments(env),
+    create: documentCreator(env),
     notify: createCallableNotify(env),
     outbox,
     locks,

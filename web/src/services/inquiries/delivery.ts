@@ -1,5 +1,5 @@
 import type {ReportError} from '../error-log/types.ts'
-import type {DocumentStore} from '../firebase/firestore-documents.ts'
+import type {CreateDocument} from '../firebase/firestore-documents.ts'
 import type {Locks} from './locks.ts'
 import {type Notify, notificationFor} from './notification.ts'
 import type {Outbox, OutboxEntry} from './outbox.ts'
@@ -8,7 +8,7 @@ import type {Outbox, OutboxEntry} from './outbox.ts'
 export type DeliveryOutcome = 'stored' | 'busy' | 'unavailable'
 
 export type DeliveryParts = {
-  store: DocumentStore
+  create: CreateDocument
   notify: Notify
   outbox: Outbox
   locks: Locks
@@ -27,7 +27,7 @@ export type DeliveryParts = {
 export function deliver(
   id: string,
   begin: () => Promise<OutboxEntry | undefined>,
-  {store, notify, outbox, locks, report}: DeliveryParts,
+  {create, notify, outbox, locks, report}: DeliveryParts,
 ): {stored: Promise<DeliveryOutcome>; finished: Promise<void>} {
   let resolve: (outcome: DeliveryOutcome) => void = () => {}
   const stored = new Promise<DeliveryOutcome>((settle) => {
@@ -37,7 +37,7 @@ export function deliver(
   async function run(): Promise<DeliveryOutcome> {
     const entry = await begin()
     if (entry?.state === 'waiting') {
-      const outcome = await create(entry, store, report)
+      const outcome = await store(entry, create, report)
       if (outcome !== 'stored') return outcome
       await outbox.markStored(id)
     }
@@ -60,13 +60,13 @@ export function deliver(
   return {stored, finished}
 }
 
-async function create(
+async function store(
   entry: OutboxEntry,
-  store: DocumentStore,
+  create: CreateDocument,
   report: ReportError,
 ): Promise<DeliveryOutcome> {
   try {
-    await store.create('inquiries', entry.id, entry.inquiry, 'timestamp')
+    await create('inquiries', entry.id, entry.inquiry, 'timestamp')
     return 'stored'
   } catch (error) {
     report(error, {category: 'FIREBASE', component: 'inquiries', action: 'store', userFacing: true})
