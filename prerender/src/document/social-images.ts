@@ -2,15 +2,11 @@ import {createHash} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import type {SiteData} from '@upline/web/content/types.ts'
-import {LRUCache} from 'lru-cache'
 import type {Font} from 'satori'
 import type {SiteFolder} from '../hosting/site-folder.ts'
 import type {Build} from '../read-build.ts'
 
 type Text = ReturnType<Build['renderer']['socialCardText']>
-
-/** Many times the pages of a large site. A running server forgets the titles of earlier edits. */
-const mostNamed = 50_000
 
 /** Character sets of the site's serif font. */
 const characterSets = ['latin', 'latin-ext']
@@ -23,7 +19,7 @@ export class SocialImages {
   readonly #build: Build
   readonly #folder: SiteFolder
   /** The text of each picture that a page refers to, by file. */
-  readonly #named = new LRUCache<string, Text>({max: mostNamed})
+  readonly #named = new Map<string, Text>()
   #fonts: Font[] | undefined
 
   constructor(build: Build, folder: SiteFolder) {
@@ -55,8 +51,7 @@ export class SocialImages {
   /** Renders all that pages name. Returns how many there are now, and why others are not. */
   async renderAll(): Promise<{pictures: number; failures: unknown[]}> {
     const failures: unknown[] = []
-    // A copy, because reading an entry moves it to the end.
-    for (const file of [...this.#named.keys()]) {
+    for (const file of this.#named.keys()) {
       await this.render(file).catch((error: unknown) => failures.push(error))
     }
     return {pictures: this.#named.size - failures.length, failures}

@@ -1,26 +1,13 @@
-import {
-  contentSecurityPolicy,
-  cspHash,
-  type PolicyEnv,
-} from '@upline/prerender/hosting/content-security-policy.ts'
+import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
+import {parseEnv} from '@upline/web/config/parse-env.ts'
 import {expect, test} from 'vitest'
+import {contentSecurityPolicy, cspHash} from './content-security-policy.ts'
 
-const hosted: PolicyEnv = {
-  localBackend: undefined,
-  studioUrl: undefined,
-  sanity: {projectId: 'k3v9x2ab'},
-  firebase: {
-    projectId: 'upline-site',
-    functionsRegion: 'us-central1',
-    measurementId: undefined,
-    appCheckKey: undefined,
-  },
-}
 const script = 'start()'
 
 /** The policy's directives by name. */
-function directives(env: Partial<PolicyEnv> = {}): Record<string, string[]> {
-  const parts = contentSecurityPolicy({...hosted, ...env}, script).split('; ')
+function directives(settings: Record<string, string> = {}): Record<string, string[]> {
+  const parts = contentSecurityPolicy(parseEnv({...hostedSettings, ...settings}), script).split('; ')
   return Object.fromEntries(
     parts.map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)] as const),
   )
@@ -43,7 +30,8 @@ test('a service that is not configured may not be reached', () => {
     expect(all).not.toContain(name)
   }
   const {'script-src': scripts, 'connect-src': services} = directives({
-    firebase: {...hosted.firebase, measurementId: 'G-1', appCheckKey: 'key'},
+    VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
+    VITE_APP_CHECK_KEY: 'key',
   })
   expect(scripts).toContain('https://www.googletagmanager.com')
   expect(scripts).toContain('https://www.gstatic.com/recaptcha/')
@@ -57,14 +45,17 @@ test('a script on a page reaches the services of this project only', () => {
     'https://k3v9x2ab.api.sanity.io',
     'https://k3v9x2ab.apicdn.sanity.io',
     'https://firestore.googleapis.com',
-    'https://us-central1-upline-site.cloudfunctions.net',
+    'https://us-central1-harbor-oak-site.cloudfunctions.net',
   ])
-  const withoutFirebase = directives({firebase: {...hosted.firebase, projectId: ''}})['connect-src']
+  const withoutFirebase = directives({VITE_FIREBASE_PROJECT_ID: ''})['connect-src']
   expect(withoutFirebase?.join()).not.toContain('google')
 })
 
 test('on one machine everything comes from the backend, and the Studio may frame a page', () => {
-  const local = directives({localBackend: 'http://localhost:3900', studioUrl: 'http://localhost:3333'})
+  const local = directives({
+    VITE_LOCAL_BACKEND: 'http://localhost:3900',
+    VITE_STUDIO_URL: 'http://localhost:3333',
+  })
   expect(local['connect-src']).toEqual(["'self'", 'http://localhost:3900'])
   expect(local['img-src']).toContain('http://localhost:3900')
   expect(local['frame-ancestors']).toEqual(["'self'", 'http://localhost:3333'])

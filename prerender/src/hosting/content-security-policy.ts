@@ -1,22 +1,14 @@
 import {createHash} from 'node:crypto'
 import type {Env} from '@upline/web/config/parse-env.ts'
 
-/** The settings of the environment that the policy depends on. */
-export type PolicyEnv = Pick<Env, 'localBackend' | 'studioUrl'> & {
-  sanity: Pick<Env['sanity'], 'projectId'>
-  firebase: Pick<Env['firebase'], 'projectId' | 'functionsRegion' | 'measurementId' | 'appCheckKey'>
-}
-
 type Sources = Record<string, readonly (string | false | undefined)[]>
 
 /**
  * The one source of the site's Content-Security-Policy, for the built copy of firebase.json and for the local server.
  * `inlineScript` is the text of the only inline script. The policy excludes services that are not configured.
  */
-export function contentSecurityPolicy(
-  {localBackend, studioUrl, sanity, firebase}: PolicyEnv,
-  inlineScript: string,
-): string {
+export function contentSecurityPolicy(env: Env, inlineScript: string): string {
+  const {localBackend, studioUrl, sanity, firebase} = env
   const {projectId, functionsRegion, measurementId, appCheckKey} = firebase
   // All projects share one address of Firestore.
   const services = localBackend

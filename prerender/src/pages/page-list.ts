@@ -3,7 +3,7 @@ import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {notFoundPath} from '@upline/web/pages/snapshot-path.ts'
 import {pageFile} from '../lists/site-files.ts'
 import {ContentFailure, RenderFailure} from '../report.ts'
-import {fetchTagged, type Tagged} from './fetch.ts'
+import {fetchTagged} from './fetch.ts'
 
 /** A page, article or carrier as the list of all pages has it. */
 export type PageRow = {
@@ -39,10 +39,7 @@ type Listed = Omit<PageRow, 'path'> & {path: unknown; isNotFound: boolean}
 
 /** All pages of the site. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {
-  return readPageList(await fetchTagged<Listed[]>(lake, listQuery))
-}
-
-function readPageList({result, syncTags}: Tagged<Listed[]>): PageList {
+  const {result, syncTags} = await fetchTagged<Listed[]>(lake, listQuery)
   const rows = new Map<string, PageRow[]>()
   const failures: RenderFailure[] = []
   for (const {isNotFound, ...row} of result) {
