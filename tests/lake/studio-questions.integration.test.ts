@@ -76,9 +76,17 @@ describe("a user's settings", () => {
     ])
   })
 
-  test('must be pairs', async () => {
-    const response = await fetch(`${lake.origin}/v1/users/me/keyvalue`, {method: 'PUT', body: '{"key": "a"}'})
-    expect(response.status).toBe(400)
+  test.each([
+    ['no pairs', {key: 'a'}, 400],
+    ['more than 1,000', [...Array(1001).keys()].map((n) => ({key: `k${n}`})), 400],
+    ['a thousand beside a stored one', [...Array(1000).keys()].map((n) => ({key: `k${n}`})), 400],
+    ['keys and values of more than a mebibyte', [{key: 'a', value: 'x'.repeat(1_048_540)}], 400],
+    ['a body of more than a mebibyte', [{key: 'a', value: 'x'.repeat(1_100_000)}], 413],
+  ])('are refused if the request has %s', async (_, body, status) => {
+    const options = {method: 'PUT', body: JSON.stringify(body)}
+    const response = await fetch(`${lake.origin}/v1/users/me/keyvalue`, options)
+    expect(response.status).toBe(status)
+    expect(await json('/users/me/keyvalue/a,k0,a')).toEqual(['a', 'k0'].map((key) => ({key, value: null})))
   })
 })
 

@@ -2,8 +2,13 @@ import {Hono} from 'hono'
 import {isRecord} from '../documents/document.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
+import {limitBody, mebibyte} from '../server/limit-body.ts'
+import {inTransaction} from '../storage/database.ts'
 import {perDataset} from './per-dataset.ts'
-import {limitJson, readJson} from './request.ts'
+import {readJson} from './request.ts'
+
+/** Settings of a dataset. A Studio stores some dozens of a few hundred bytes. */
+const mostSettings = 1000
 
 interface Pair {
   key: string
@@ -19,21 +24,32 @@ const settingsOf = perDataset(({store: {database}}) => {
   const write = database.prepare(
     'INSERT INTO user_settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   )
+  const size = database.prepare(
+    'SELECT count(*) AS count, total(octet_length(key) + octet_length(value)) AS bytes FROM user_settings',
+  )
   return {
     get: (key: string): Pair => ({key, value: JSON.parse(String(read.get(key)?.value ?? 'null'))}),
-    set: ({key, value}: Pair) => write.run(key, JSON.stringify(value ?? null)),
+    /** Stores all pairs or none. */
+    set: (pairs: Pair[]) =>
+      inTransaction(database, () => {
+        for (const {key, value} of pairs) write.run(key, JSON.stringify(value ?? null))
+        const {count, bytes} = size.get() ?? {}
+        if (Number(count) > mostSettings || Number(bytes) > mebibyte)
+          throw invalid(`A dataset holds at most ${mostSettings} settings of ${mebibyte} bytes in total`)
+      }),
   }
 })
 
 export const keyValueRoutes = new Hono<Environment>()
   .get('/users/me/keyvalue/:keys', (c) =>
-    c.json(c.req.param('keys').split(',').map(settingsOf(c.var.dataset).get) as object),
+    // Each key once, so that the answer is no larger than all settings.
+    c.json([...new Set(c.req.param('keys').split(','))].map(settingsOf(c.var.dataset).get) as object),
   )
-  .put('/users/me/keyvalue', limitJson, async (c) => {
+  .put('/users/me/keyvalue', limitBody(mebibyte), async (c) => {
     const pairs = await readJson(c)
-    if (!Array.isArray(pairs) || !pairs.every(isPair))
-      throw invalid('The request needs a list of {key, value}')
-    pairs.forEach(settingsOf(c.var.dataset).set)
+    if (!Array.isArray(pairs) || pairs.length > mostSettings || !pairs.every(isPair))
+      throw invalid(`The request needs a list of at most ${mostSettings} {key, value}`)
+    settingsOf(c.var.dataset).set(pairs)
     return c.json(pairs as object)
   })
 

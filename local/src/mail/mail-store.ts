@@ -1,5 +1,5 @@
 import type {DatabaseSync} from 'node:sqlite'
-import {createFeed, type Feed} from '@upline/lake/embed'
+import {createFeed, type Feed, mebibyte} from '@upline/lake/embed'
 import {newestRows} from '../newest-rows.ts'
 
 export interface Mail {
@@ -17,7 +17,7 @@ export interface Mail {
 }
 
 export interface MailStore {
-  /** Stores a mail and its source. Cuts off strings of more than 100,000 characters, so that no mail hides others from the dashboard's list. */
+  /** Stores a mail and its source, and removes the oldest mails beyond the limits. Cuts off strings of more than 100,000 characters, so that no mail hides others from the dashboard's list. */
   add(mail: Omit<Mail, 'id'>, raw: Uint8Array): number
   /** The newest mails, newest first, as many as the dashboard shows. */
   newest(): Mail[]
@@ -33,7 +33,10 @@ export interface MailStore {
 
 const longestText = 100_000
 
-export function createMailStore(database: DatabaseSync): MailStore {
+/** The newest mails that are kept, so that no flood of mails fills the disk. */
+const limits = {mails: 10_000, bytes: 1024 * mebibyte}
+
+export function createMailStore(database: DatabaseSync, {mails, bytes} = limits): MailStore {
   database.exec(`
     CREATE TABLE IF NOT EXISTS mails (
       id INTEGER PRIMARY KEY,
@@ -42,6 +45,15 @@ export function createMailStore(database: DatabaseSync): MailStore {
     ) STRICT
   `)
   const add = database.prepare('INSERT INTO mails (content, raw) VALUES (?, ?)')
+  const removeOldest = database.prepare(`
+    DELETE FROM mails WHERE id IN (
+      SELECT id FROM (
+        SELECT id, row_number() OVER newest AS mails, sum(octet_length(content) + octet_length(raw)) OVER newest AS bytes
+        FROM mails WINDOW newest AS (ORDER BY id DESC)
+      )
+      WHERE mails > ? OR bytes > ?
+    )
+  `)
   const list = database.prepare('SELECT id, content FROM mails ORDER BY id DESC')
   const receivedBefore = database.prepare(
     `SELECT id FROM mails WHERE content ->> 'receivedAt' != '' AND content ->> 'receivedAt' < ?`,
@@ -57,6 +69,7 @@ export function createMailStore(database: DatabaseSync): MailStore {
         typeof value === 'string' ? value.slice(0, longestText) : value,
       )
       const id = Number(add.run(content, raw).lastInsertRowid)
+      removeOldest.run(mails, bytes)
       arrivals.publish(id)
       return id
     },

@@ -62,6 +62,16 @@ test('a mail of control characters does not hide others from the list', () => {
   expect(store.newest().map(({subject}) => subject)).toEqual(['Large', 'Hello'])
 })
 
+test.each([
+  ['mails', {mails: 2, bytes: 10_000}, 100],
+  ['bytes', {mails: 100, bytes: 10_000}, 4000],
+])('the oldest mail is removed beyond the limit of %s', (_, limits, size) => {
+  const few = createMailStore(new DatabaseSync(':memory:'), limits)
+  const mail = {receivedAt: '', recipients: [], from: '', to: '', replyTo: '', text: '', html: ''}
+  for (const subject of ['1', '2', '3']) few.add({...mail, subject}, Buffer.alloc(size))
+  expect(few.newest().map(({subject}) => subject)).toEqual(['3', '2'])
+})
+
 test('the 21st connection is asked to come back', async () => {
   const all = []
   for (let n = 0; n < 21; n += 1) all.push(await greeted())
