@@ -1,3 +1,5 @@
+import {statSync} from 'node:fs'
+import {join} from 'node:path'
 import {startProduct} from '@upline/testing/product.ts'
 import {productVariable} from './product.ts'
 
@@ -7,7 +9,10 @@ import {productVariable} from './product.ts'
  */
 export default async function setUpProduct(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[productVariable]) return undefined
-  const {addresses, stop} = await startProduct()
+  const {addresses, data, stop} = await startProduct()
+  // Drafts, inquiries and logs are for this user only.
+  for (const name of ['build', 'logs', 'logs/site.log', 'site', 'site/index.html'])
+    if (statSync(join(data, name)).mode & 0o077) throw new Error(`Other users may read ${name}`)
   // The journeys run in other processes, which inherit the environment.
   process.env[productVariable] = JSON.stringify(addresses)
   return stop

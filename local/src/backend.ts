@@ -25,7 +25,7 @@ import {functionsRouter} from './functions/functions-router.ts'
 import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts'
 import {firebaseProject, localDataset} from './local-dataset.ts'
 import {mailRouter} from './mail/mail-router.ts'
-import {SmtpCatcher} from './mail/smtp-server.ts'
+import {startSmtpServer} from './mail/smtp-server.ts'
 import type {Options} from './options.ts'
 import {personalStores} from './personal-data/erase.ts'
 import {eraseDaily} from './personal-data/retention.ts'
@@ -61,8 +61,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
 
   const stores = personalStores(database)
   const {documents, mails} = stores
-  const smtp = new SmtpCatcher(mails)
-  await smtp.listen(options.smtpPort)
+  const stopSmtp = await startSmtpServer(mails, options.smtpPort)
   const content = {
     documents: () => store.documents(),
     subscribe: (listener: () => void) => store.committed.subscribe(listener),
@@ -101,7 +100,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     server.close()
     server.closeAllConnections()
     operations.endTransactions()
-    await smtp.close()
+    await stopSmtp()
     datasets.close()
     database.close()
     unlock()

@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import type {Server} from 'node:http'
+import type {Server as SocketServer} from 'node:net'
 import {createAdaptorServer} from '@hono/node-server'
 import {Hono} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
@@ -60,7 +61,7 @@ export function createHttpServer(routers: Router[], hosts: readonly string[] = [
  * Listens on a port and returns it; 0 means any that is free. Rejects with an Error whose message is one sentence if the port is taken.
  */
 export async function listen(
-  server: Server,
+  server: SocketServer,
   port: number,
   {address = '127.0.0.1', advice = 'choose another'} = {},
 ): Promise<number> {

@@ -15,7 +15,8 @@ afterEach(async () => {
   rmSync(folder, {recursive: true})
 })
 
-const start = (script: string) => startChild({args: ['-e', script], cwd: folder, log: join(folder, 'a.log')})
+const logs = () => join(folder, 'logs')
+const start = (script: string) => startChild({args: ['-e', script], cwd: folder, log: join(logs(), 'a.log')})
 
 const isAlive = (pid: number) => {
   try {
@@ -30,17 +31,17 @@ test('a child ends after its work, and the log has its output without colors', a
   expect(await child.exited).toMatchObject({code: 3})
   expect(child.tail().split('\n').sort()).toEqual(['one', 'two'])
   await expect
-    .poll(() => readFileSync(join(folder, 'a.log'), 'utf8').split('\n').sort())
+    .poll(() => readFileSync(join(logs(), 'a.log'), 'utf8').split('\n').sort())
     .toEqual(['', 'one', 'two'])
 })
 
 test('keeps the logs of five starts, for this user only', async () => {
   for (let run = 1; run <= 7; run += 1) await start(`console.log("run ${run}")`).exited
-  const logs = readdirSync(folder).sort()
-  expect(logs).toEqual(['a.1.log', 'a.2.log', 'a.3.log', 'a.4.log', 'a.log'])
-  const texts = logs.map((name) => readFileSync(join(folder, name), 'utf8').trim())
+  const names = readdirSync(logs()).sort()
+  expect(names).toEqual(['a.1.log', 'a.2.log', 'a.3.log', 'a.4.log', 'a.log'])
+  const texts = names.map((name) => readFileSync(join(logs(), name), 'utf8').trim())
   expect(texts).toEqual(['run 6', 'run 5', 'run 4', 'run 3', 'run 7'])
-  for (const name of logs) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+  for (const name of ['', ...names]) expect(statSync(join(logs(), name)).mode & 0o077, name).toBe(0)
 })
 
 test('waits for a line, or for the end of the child', async () => {

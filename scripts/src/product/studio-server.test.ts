@@ -32,6 +32,7 @@ async function ask(path: string, method = 'GET', headers: Record<string, string>
     status: response.statusCode,
     type: response.headers['content-type'],
     cache: response.headers['cache-control'],
+    policy: response.headers['content-security-policy'],
     body,
   }
 }
@@ -42,11 +43,12 @@ test.each([
   '/structure/carrier;carrier-blue-anchor-life',
   '/presentation?preview=/a.b',
   '/%E0%A4%A',
-])('%s is the Studio', async (path) => {
+])('%s is the Studio, which no page may frame', async (path) => {
   expect(await ask(path)).toEqual({
     status: 200,
     type: expect.stringMatching(/^text\/html; ?charset=utf-8$/),
     cache: 'no-cache',
+    policy: expect.stringContaining("frame-ancestors 'none'"),
     body: '<div id="sanity">',
   })
 })

@@ -9,10 +9,14 @@ import send from 'send'
 
 // `sanity build` adds a content hash to the names of scripts and styles, not of thumbnails.
 const hashed = /-[\w-]{8}\.(?:css|js|mjs)$/
-/** Keeps the Studio on this machine: it would ask sanity.io for its version, a font and a bridge to its dashboard. */
+/**
+ * Keeps the Studio on this machine: it would ask sanity.io for its version, a font and a bridge to its dashboard. No page may frame it,
+ * because it has no login: a click into a hidden frame would publish.
+ */
 const localOnly = [
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
-  'http://localhost:* http://*.localhost:* ws://localhost:*',
+  'http://localhost:* http://*.localhost:* ws://localhost:*;',
+  "frame-ancestors 'none'",
 ].join(' ')
 const likeFile = /\/[^/]+\.\w+$/
 

@@ -3,9 +3,7 @@ import {creating, documentsRoot, sampleInquiry, storeInquiry} from '@upline/test
 import {afterAll, describe, expect, test} from 'vitest'
 import {inquiryRequest} from '../../functions/notification-requests.ts'
 
-const allowance = 3
-
-const backend = await startBackend({env: {RATE_LIMIT_PER_CALLER: String(allowance)}})
+const backend = await startBackend()
 afterAll(() => backend.stop())
 
 const functionPath = '/demo-upline/us-central1/sendEmailNotification'
@@ -81,33 +79,9 @@ describe('hostile requests', () => {
   })
 })
 
-describe('replays and floods', () => {
-  const outboxId = 'local_1795224757000_k3j9x2'
-
-  test('an inquiry sent twenty times at once is stored once', async () => {
-    const statuses = await Promise.all(
-      Array.from({length: 20}, () => storeInquiry(backend.address, outboxId)),
-    )
-    expect(statuses.sort()).toEqual([200, ...Array(19).fill(409)])
-    const [inquiries] = await stored()
-    expect(inquiries).toHaveLength(1)
-  })
-
-  test('notifications pass up to the limit, whoever the caller claims to be', async () => {
-    const ids = Array.from({length: 25}, (_, index) => `local_1795224757000_flood${index}x`)
-    for (const id of ids) await storeInquiry(backend.address, id)
-    const answers = await Promise.all(
-      ids.map((inquiryId, index) =>
-        post(
-          functionPath,
-          JSON.stringify({data: {...inquiryRequest, data: {inquiryId}}}),
-          headers({'x-real-ip': `192.0.2.${index}`}),
-        ),
-      ),
-    )
-    expect(answers.filter(({status}) => status === 200)).toHaveLength(allowance)
-    expect(answers.filter(({status}) => status === 429)).toHaveLength(25 - allowance)
-    const [, , mails] = await stored()
-    expect(mails).toHaveLength(allowance)
-  }, 30_000)
+test('an inquiry sent twenty times at once is stored once', async () => {
+  const id = 'local_1795224757000_k3j9x2'
+  const statuses = await Promise.all(Array.from({length: 20}, () => storeInquiry(backend.address, id)))
+  expect(statuses.sort()).toEqual([200, ...Array(19).fill(409)])
+  expect(await readLocal(backend, 'inquiries')).toHaveLength(1)
 })

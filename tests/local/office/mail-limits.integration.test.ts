@@ -2,15 +2,13 @@ import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
 import {DatabaseSync} from 'node:sqlite'
 import {createMailStore} from '@upline/local/mail/mail-store.ts'
-import {SmtpCatcher} from '@upline/local/mail/smtp-server.ts'
+import {startSmtpServer} from '@upline/local/mail/smtp-server.ts'
 import {freePort} from '@upline/testing/ports.ts'
 import {afterAll, expect, test} from 'vitest'
 
 const port = await freePort()
 const store = createMailStore(new DatabaseSync(':memory:'))
-const server = new SmtpCatcher(store)
-await server.listen(port)
-afterAll(() => server.close())
+afterAll(await startSmtpServer(store, port))
 
 /** Sends lines and resolves to the reply that follows them. */
 async function say(socket: Socket, ...lines: string[]): Promise<string> {

@@ -3,7 +3,7 @@ import {createServer} from 'node:net'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {createMailStore} from '@upline/local/mail/mail-store.ts'
-import {SmtpCatcher} from '@upline/local/mail/smtp-server.ts'
+import {startSmtpServer} from '@upline/local/mail/smtp-server.ts'
 import {readLocal, startBackend} from '@upline/testing/backend.ts'
 import {freePort} from '@upline/testing/ports.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
@@ -184,9 +184,9 @@ describe('the process', {timeout: 30_000}, () => {
   test('names the port that is taken and the setting for another', async () => {
     const smtpPort = await freePort()
     const other = createServer().listen(smtpPort, '127.0.0.1')
-    const smtp = new SmtpCatcher(createMailStore(new DatabaseSync(':memory:')))
-    await expect(smtp.listen(smtpPort)).rejects.toThrow(
-      new Error(`Port ${smtpPort} is taken; stop what uses it or set SMTP_PORT to another port`),
+    const store = createMailStore(new DatabaseSync(':memory:'))
+    await expect(startSmtpServer(store, smtpPort)).rejects.toThrow(
+      new Error(`Port ${smtpPort} is taken: stop what uses it, or set SMTP_PORT to another port`),
     )
     other.close()
   })
