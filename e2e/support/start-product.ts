@@ -11,7 +11,7 @@ export default async function setUpProduct(): Promise<(() => Promise<void>) | un
   if (process.env[productVariable]) return undefined
   const {addresses, data, stop} = await startProduct()
   // Drafts, inquiries and logs are for this user only.
-  for (const name of ['build', 'logs', 'logs/site.log', 'site', 'site/index.html'])
+  for (const name of ['logs', 'logs/site.log', 'site', 'site/index.html'])
     if (statSync(join(data, name)).mode & 0o077) throw new Error(`Other users may read ${name}`)
   // The journeys run in other processes, which inherit the environment.
   process.env[productVariable] = JSON.stringify(addresses)

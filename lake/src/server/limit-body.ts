@@ -5,7 +5,7 @@ import {HttpError} from './http-error.ts'
 
 export const mebibyte = 1024 * 1024
 
-/** Requests of more than a mebibyte are read four at a time, because their whole bodies are in memory. */
+/** Requests of more than a mebibyte are answered four at a time, because their whole bodies are in memory. */
 const inTurn = pLimit(4)
 
 /** Answers a request whose body has more bytes with 413. */
@@ -18,7 +18,9 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   })
   return async (c, next) => {
     if (Number(c.req.header('content-length') ?? maxSize) <= mebibyte) return limit(c, next)
-    await inTurn(limit, c, async () => void (await c.req.arrayBuffer()))
-    return next()
+    return inTurn(limit, c, async () => {
+      await c.req.arrayBuffer()
+      await next()
+    })
   }
 }

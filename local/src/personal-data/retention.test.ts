@@ -1,7 +1,7 @@
 import {DatabaseSync} from 'node:sqlite'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {erase, personalStores} from './erase.ts'
-import {findExpired, publishedRetention} from './retention.ts'
+import {eraseDaily, findExpired, publishedRetention} from './retention.ts'
 
 const fact = (value: string, _id = 'fact-retention') => ({_id, _type: 'fact', key: 'inquiryRetention', value})
 
@@ -45,4 +45,19 @@ test.each([
       kept.map((id) => `${collection}/${id}`),
     )
   expect(all.mails.count()).toBe(kept.length)
+})
+
+test('a clock set years forward erases no more than the next 30 days would, and a full disk ends nothing', () => {
+  const all = stores()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const date of ['2026-11-23', '2036-01-01', '2026-11-24']) {
+    vi.setSystemTime(date)
+    eraseDaily(all, () => [fact('24 months')])()
+  }
+  expect([...all.documents.list('inquiries')].map(({path}) => path)).toEqual(['inquiries/b', 'inquiries/c'])
+  expect(said.mock.calls).toEqual([[expect.stringContaining('as of 2026-12-23')]])
+  all.database.exec('PRAGMA query_only = ON')
+  eraseDaily(all, () => [fact('12 months')])()
+  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('could not be erased'))
+  vi.useRealTimers()
 })

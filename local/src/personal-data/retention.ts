@@ -31,6 +31,19 @@ export function findExpired({documents, mails}: PersonalStores, months: number, 
   return {paths: [...paths, ...notes], mails: mails.receivedBefore(before)}
 }
 
+/**
+ * Returns `now`, but at most 30 days after the erasure before, and stores it: a clock that is set years forward erases no more than the next
+ * 30 days would.
+ */
+function timeOfErasure({database}: PersonalStores, now: number): Date {
+  database.exec('CREATE TABLE IF NOT EXISTS erasure (time INTEGER NOT NULL) STRICT')
+  const last = Number(database.prepare('SELECT time FROM erasure').get()?.time ?? now)
+  const time = Math.min(now, last + 30 * oneDayMs)
+  if (time < now) console.error(`The clock is far ahead: erases as of ${new Date(time).toISOString()}`)
+  database.prepare('INSERT OR REPLACE INTO erasure (rowid, time) VALUES (1, ?)').run(Math.max(time, last))
+  return new Date(time)
+}
+
 /** Erases expired data now and once a day. Returns the function that stops it. */
 export function eraseDaily(
   stores: PersonalStores,
@@ -39,10 +52,15 @@ export function eraseDaily(
   const run = () => {
     const months = publishedRetention(content())
     if (months === undefined) return
-    const {paths, mails} = findExpired(stores, months, new Date())
-    erase(stores, paths, mails)
-    const count = paths.length + mails.length
-    if (count > 0) console.log(`Erased ${count} documents and mails that are older than ${months} months`)
+    try {
+      const {paths, mails} = findExpired(stores, months, timeOfErasure(stores, Date.now()))
+      erase(stores, paths, mails)
+      const count = paths.length + mails.length
+      if (count > 0) console.log(`Erased ${count} documents and mails that are older than ${months} months`)
+    } catch (error) {
+      // A full disk must not end the process.
+      console.error(`Expired data could not be erased: ${String(error)}`)
+    }
   }
   run()
   const timer = setInterval(run, oneDayMs).unref()
