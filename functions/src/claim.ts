@@ -1,4 +1,4 @@
-import {type DocumentReference, type Firestore, Timestamp} from 'firebase-admin/firestore'
+import {type Firestore, Timestamp} from 'firebase-admin/firestore'
 import type {Caller} from './caller.ts'
 import type {RateLimits} from './config.ts'
 import {countersOf} from './rate-limit.ts'
@@ -72,7 +72,7 @@ export async function settleClaim(
   result: {error?: string},
   now: number,
 ): Promise<void> {
-  const ref: DocumentReference = inquiryRef(firestore, id)
+  const ref = inquiryRef(firestore, id)
   await firestore.runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data()
     // Deleted by the office in the meantime.
@@ -92,9 +92,7 @@ function withState(data: Record<string, unknown>, notification: NotificationStat
 }
 
 function readState(value: unknown): NotificationState {
-  const state = (typeof value === 'object' && value !== null ? value : {}) as Partial<
-    Record<keyof NotificationState, unknown>
-  >
+  const state: Partial<Record<keyof NotificationState, unknown>> = Object(value) // each value is checked below
   return {
     notified: state.notified === true,
     attempts: typeof state.attempts === 'number' ? state.attempts : 0,

@@ -11,11 +11,10 @@ import {afterAll, describe, expect, test} from 'vitest'
 import {inquiryRequest} from './notification-requests.ts'
 
 type StoredMail = {recipients: string[]; to: string; replyTo: string; subject: string; text: string}
-type Host = Pick<Backend, 'address'>
 
 /** Calls the function as a browser without SDK would. */
-async function call(backend: Host, data: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${backend.address}/demo-upline/us-central1/sendEmailNotification`, {
+async function call({address}: Backend, data: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${address}/demo-upline/us-central1/sendEmailNotification`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...headers},
     body: JSON.stringify({data}),
@@ -26,7 +25,7 @@ async function call(backend: Host, data: unknown, headers: Record<string, string
 
 let serial = 0
 /** Stores an inquiry as a visitor does, and gives the request that follows. */
-async function storeInquiry({address}: Host) {
+async function storeInquiry({address}: Backend) {
   serial += 1
   const id = inquiryId(1795224757000, String(serial).padStart(10, '0'))
   const record = toRecord(

@@ -42,7 +42,7 @@ const settingsOf = perDataset(({store: {database}}) => {
 
 export const keyValueRoutes = new Hono<Environment>()
   .get('/users/me/keyvalue/:keys', (c) =>
-    // Each key once, so that the answer is no larger than all settings.
+    // Each key once, so that the answer is at most as large as all settings.
     c.json([...new Set(c.req.param('keys').split(','))].map(settingsOf(c.var.dataset).get) as object),
   )
   .put('/users/me/keyvalue', limitBody(mebibyte), async (c) => {
