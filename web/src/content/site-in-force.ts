@@ -4,12 +4,12 @@ import {type Facts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
-import {soundMenus} from './sound-menus.ts'
+import {soundTexts} from './sound-texts.ts'
 import type {Choices, SiteContent} from './types.ts'
 
 /** Returns the shared content on a date, with the current value of each fact and the national counts as facts. */
 export function siteInForce(
-  {choices, facts, caps, counted, appointmentDays, settings, ...result}: SiteQueryResult,
+  {choices, facts, caps, counted, appointmentDays, redirects, ...documents}: SiteQueryResult,
   today: string,
 ): SiteContent {
   const national = countProducts(counted)
@@ -17,13 +17,14 @@ export function siteInForce(
     const {medicareOrganizations, medicareProducts} = countProducts(counted, name)
     return [name, [medicareOrganizations, medicareProducts]] as const
   })
+  const {settings, ...texts} = soundTexts(documents)
   return {
-    ...result,
+    ...texts,
     settings: contentInForce(settings, today),
-    navigation: soundMenus(result.navigation),
+    redirects,
     choices: byType(choices),
     facts: {
-      ...factsInForce([...facts, ...caps], today, result.interfaceText?.figureOver),
+      ...factsInForce([...facts, ...caps], today, texts.interfaceText?.figureOver),
       // Without a national count, no page states one.
       ...(national.medicareOrganizations > 0 && countFacts(national)),
       ...rangeFact('appointmentDays', appointmentDays),
