@@ -57,7 +57,7 @@ export async function renderPage(path: string, state: PageState, parts: PagePart
 
 /** Returns the content without a section, or, for a part that no key identifies, with its path in `leftOut`. */
 function withoutPart<Content>(content: Content, {field, content: {_key, _type}}: PagePart): Content {
-  if (!_key) return {...content, leftOut: [...((content as LeftOut).leftOut ?? []), field]}
+  if (typeof _key !== 'string') return {...content, leftOut: [...((content as LeftOut).leftOut ?? []), field]}
   return JSON.parse(JSON.stringify(content), (_name, value) =>
     Array.isArray(value) ? value.filter((member) => member?._key !== _key || member._type !== _type) : value,
   )

@@ -43,7 +43,9 @@ export function CarrierPage({content: carrier}: {content: CarrierData}) {
         <Breadcrumb crumbs={crumbs} />
         <div className="mt-6 grid items-start gap-x-8 gap-y-10 md:mt-10 lg:grid-cols-12">
           <header className="min-w-0 lg:col-span-7">
-            <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="mb-6 size-16" />
+            <FieldPart content={carrier} field="fallbackText">
+              <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="mb-6 size-16" />
+            </FieldPart>
             <FieldPart content={carrier} field="title">
               <Heading data-sanity={attribute?.('name')}>{carrier.title}</Heading>
             </FieldPart>

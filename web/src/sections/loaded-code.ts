@@ -7,8 +7,8 @@ export type AnyPage = ComponentType<{content: ContentData}>
 export type AnySection = SectionComponent<SectionType>
 
 /*
- * The loaded components by type; a section of an unknown type has none. This module imports types only: on the development server an
+ * The loaded components by type. This module imports types only: on the development server an
  * update of a module also replaces the modules that import it, and a new one would have loaded nothing.
  */
 export const loadedPages = new Map<string, AnyPage>()
-export const loadedSections = new Map<string, AnySection | undefined>()
+export const loadedSections = new Map<string, AnySection>()

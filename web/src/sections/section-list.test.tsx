@@ -4,7 +4,7 @@ import {sectionOf} from '../../../tests/support/all-sections.ts'
 import {recordReports} from '../../../tests/support/record-reports.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import type {Section} from '../content/types.ts'
-import {loadSections} from './load-sections.ts'
+import {loadSections, sectionTypes} from './load-sections.ts'
 import {SectionList} from './section-list.tsx'
 
 const callToAction = sectionOf('callToAction')
@@ -26,11 +26,14 @@ test('a section whose code was not loaded is left out and reported', () => {
   expect(reported).toEqual([expect.stringMatching(/^notice/)])
 })
 
-test('a section type that this build does not know is skipped and reported', async () => {
-  const unknown = {...steps, _key: 'new', _type: 'hologram'} as unknown as Section
-  await loadSections([unknown])
-  const reported = recordReports()
-  render(page([unknown, callToAction]))
-  expect(screen.getByText(callToAction.heading).isConnected).toBe(true)
-  expect(reported).toEqual(['hologram'])
-})
+test.each(['hologram', undefined, ['steps']])(
+  'a section of the type %j is skipped and reported',
+  async (_type) => {
+    const unknown = {...steps, _key: 'new', _type} as unknown as Section
+    expect(sectionTypes([unknown, callToAction])).toEqual(['callToAction'])
+    const reported = recordReports()
+    render(page([unknown, callToAction]))
+    expect(screen.getByText(callToAction.heading).isConnected).toBe(true)
+    expect(reported).toEqual([_type])
+  },
+)
