@@ -23,7 +23,7 @@ test('what is not a text is missing, whatever it is', () => {
       (wrong) => {
         const [group] = navigation.groups
         const withText = (text: unknown) => ({
-          settings: {...settings, shortName: text},
+          settings: {...settings, shortName: text, disclaimers: [{_id: 'd', versions: [{_id: 'd', text}]}]},
           navigation: {...navigation, copyright: text, groups: [{...group, label: text}]},
           interfaceText: {...interfaceText, menuTitle: text},
         })

@@ -1,12 +1,12 @@
 /** Fields that contain others. The query gives them their form. */
 const containers = new Set(
-  'settings navigation interfaceText groups items link page file action call footerColumns footerLinks'.split(
+  'settings disclaimers versions navigation interfaceText groups items link page file action call footerColumns footerLinks'.split(
     ' ',
   ),
 )
 
-/** Fields that are not texts. Their own code checks them; without its disclaimer a page must not be rendered. */
-const unchecked = new Set(['newTab', 'disclaimers', 'logo', 'icon', 'defaultSeo'])
+/** Fields that are not texts. Their own code checks them. */
+const unchecked = new Set(['newTab', 'year', 'logo', 'icon', 'defaultSeo'])
 
 /**
  * Returns settings, menus and labels without invalid values: all pages have them, so a wrong value must cost only its own entry. Where a
