@@ -36,12 +36,31 @@ test('where a second person reviews, the last editor can’t publish', {tag: '@s
   expect(review.rendered.join('\n')).toMatch(/\(\/.*“.*120\+/)
 })
 
-test('a release with an unreviewed document can’t be run', async ({studio, lake}) => {
+test('a release runs once all of its documents are reviewed', async ({studio, lake}) => {
+  const form = studio.page
   const releaseId = `r${Date.now().toString(36)}`
-  await lake.releases.create({releaseId, metadata: {title: 'Spring', releaseType: 'asap'}})
+  await lake.releases.create({releaseId, metadata: {title: releaseId, releaseType: 'asap'}})
   const {_rev, _updatedAt, ...fact} = await lake.fetch('*[_id == "fact-states-count"][0]')
-  await lake.create({...fact, _id: `versions.${releaseId}.fact-states-count`, value: '49'})
+  const version = `versions.${releaseId}.fact-states-count`
+  await lake.create({...fact, _id: version, label: releaseId})
   await studio.goTo(`/releases/${releaseId}`)
-  await expect(studio.page.getByRole('tab', {name: 'Errors (1)'})).toBeVisible({timeout: 60_000})
-  await expect(studio.page.getByRole('button', {name: 'Run release'})).toBeDisabled()
+  const run = form.getByRole('button', {name: 'Run release'})
+  await expect(form.getByRole('tab', {name: 'Errors (1)'})).toBeVisible({timeout: 60_000})
+  await expect(run).toBeDisabled()
+
+  await form.getByRole('table').getByText(releaseId).click()
+  await studio.actUntil('Review…', 'What it changes on the site')
+  const dialog = form.getByRole('dialog')
+  await dialog.getByLabel('Compliance reference').fill('CMP-2026-16')
+  await dialog.getByRole('button', {name: 'Save review'}).click({timeout: 90_000})
+  await expect(dialog).toHaveCount(0)
+  await studio.goTo(`/releases/${releaseId}`)
+  await expect(run).toBeEnabled({timeout: 60_000})
+  await lake.patch(version, {set: {label: `${releaseId} edited`}}).commit()
+  await expect(run).toBeDisabled()
+  await lake.patch(version, {set: {label: releaseId}}).commit()
+  await run.click()
+  await studio.confirm(/run release/i)
+  await expect.poll(() => lake.fetch('*[_id == "fact-states-count"][0].label')).toBe(releaseId)
+  await lake.patch('fact-states-count', {set: {label: fact.label}}).commit()
 })

@@ -1,3 +1,4 @@
+import {isVersionId} from '@sanity/client/csm'
 import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import type {PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
@@ -7,6 +8,7 @@ import {useClient, useCurrentUser, useEditState, useSyncState} from 'sanity'
 import {Effect} from '../effect/effect.tsx'
 import {versionMutations} from '../effect/fetch-effect.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
+import {assertRevision} from '../transactions/mutations.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Field} from '../ui/field.tsx'
@@ -20,7 +22,7 @@ import {bySecondPersonQuery} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
 import {fetchLastEditor} from './last-editor.ts'
 import {RequestReview} from './request-review.tsx'
-import {type Answers, answerProblems, reviewId, reviewType} from './review.ts'
+import {type Answers, answerProblems, type Review, reviewId, reviewType} from './review.ts'
 import {useChanges} from './use-changes.ts'
 
 interface ReviewFormProps {
@@ -106,24 +108,24 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
     setProblems(found)
     if (Object.keys(found).length > 0 || !changes || !people || isOwn) return
     await attempt(async () => {
-      await client.createOrReplace(
-        {
-          _id: reviewId(await fingerprint(draft)),
-          _type: reviewType,
-          documentId,
-          documentType: type,
-          title: resolveTokens(titleOf(draft) ?? ''),
-          reference: answers.reference.trim(),
-          reviewedBy,
-          reviewedOn: answers.reviewedOn,
-          reviewerId: user?.id ?? '',
-          editorId: people.lastEditor ?? '',
-          recordedAt: new Date().toISOString(),
-          changes: changes.slice(0, maxChanges).map((change) => changeText(change).slice(0, maxCharacters)),
-          rendered: effect?.lines ?? [],
-        },
-        {tag: 'review'},
-      )
+      const review: Review = {
+        _id: reviewId(await fingerprint(draft)),
+        _type: reviewType,
+        documentId,
+        documentType: type,
+        title: resolveTokens(titleOf(draft) ?? ''),
+        reference: answers.reference.trim(),
+        reviewedBy,
+        reviewedOn: answers.reviewedOn,
+        reviewerId: user?.id ?? '',
+        editorId: people.lastEditor ?? '',
+        recordedAt: new Date().toISOString(),
+        changes: changes.slice(0, maxChanges).map((change) => changeText(change).slice(0, maxCharacters)),
+        rendered: effect?.lines ?? [],
+      }
+      // The page of a release validates a version again only after a new revision.
+      const revise = isVersionId(draft._id) ? [assertRevision(draft)] : []
+      await client.mutate([...revise, {createOrReplace: review}], {tag: 'review'})
       onSaved()
     })
   }

@@ -1,3 +1,4 @@
+import type {SanityClient} from '@sanity/client'
 import {
   noKind,
   reviewedKinds,
@@ -11,6 +12,7 @@ import {changesBetween, changeText} from './changes.ts'
 import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
 import {validateReview} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
+import {fetchLastEditor} from './last-editor.ts'
 import {answerProblems, type Review, reviewId} from './review.ts'
 
 const complete = {reference: 'CMP-2026-14', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20'}
@@ -81,6 +83,21 @@ test('a document that needs a review can’t be published without one', () => {
   expect(by('ana')).toMatch(/Someone else has to/)
   expect(by('')).toMatch(/Someone else has to/)
   expect(by('ben')).toBeUndefined()
+})
+
+test('the last editor is the author of the last transaction that is not a review', async () => {
+  const transactions = [
+    {author: 'ben', documentIDs: ['review.x', 'versions.r.fact-a']},
+    {author: 'ana', documentIDs: ['versions.r.fact-a']},
+    {author: 'cy', documentIDs: ['versions.r.fact-a']},
+  ]
+  const lastEditor = (answer: unknown) => {
+    const client = {config: () => ({dataset: 'd'}), request: async () => answer}
+    return fetchLastEditor(client as unknown as SanityClient, 'versions.r.fact-a')
+  }
+  expect(await lastEditor(transactions.map((each) => JSON.stringify(each)).join('\n'))).toBe('ana')
+  expect(await lastEditor(transactions[1])).toBe('ana')
+  expect(await lastEditor('')).toBeUndefined()
 })
 
 describe('changes', () => {

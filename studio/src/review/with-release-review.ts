@@ -18,6 +18,8 @@ const withReview =
 const validateVersion: CustomValidator = async (document, {getClient}) => {
   if (!isObject(document) || typeof document._id !== 'string' || !isVersionId(document._id)) return true
   if (isObject(document._system) && document._system.delete === true) return true
+  // The page of a release adds these fields.
+  const {publishedDocumentExists, draftDocumentExists, ...stored} = document
   const client = getClient({apiVersion: '2025-02-19'})
-  return validateReview(await findReview(client, document as StoredDocument)) ?? true
+  return validateReview(await findReview(client, stored as StoredDocument)) ?? true
 }
