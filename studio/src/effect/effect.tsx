@@ -10,12 +10,10 @@ import {useAsync} from '../ui/use-async.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 import {EffectList} from './effect-list.tsx'
 import {fetchEffect} from './fetch-effect.ts'
+import {isChangedSince, type Published, publishedQuery} from './published.ts'
 
 /** Waits for a pause in typing, because the site renders each touched page. */
 const pauseMs = 800
-
-/** The revision of the last published document. Drafts, versions and schedules have a dot in their ids. */
-const lastPublished = '*[_id in path("*")] | order(_updatedAt desc)[0]._rev'
 
 interface EffectProps {
   /** Returns the mutations of the publish. */
@@ -31,10 +29,14 @@ interface EffectProps {
 /** Shows what a publish or take-down changes on the site. */
 export function Effect({mutations, revision, maxHeight, onFound}: EffectProps) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const {data: site} = useLiveQuery<string>(lastPublished, {}, {perspective: 'published', tag: 'effect'})
+  const {data: site} = useLiveQuery<Published>(publishedQuery, {}, {perspective: 'published', tag: 'effect'})
   const {data, error, reload} = useAsync(
     async () => {
-      const seen = await client.fetch<string>(lastPublished, {}, {perspective: 'published', useCdn: false})
+      const seen = await client.fetch<Published>(
+        publishedQuery,
+        {},
+        {perspective: 'published', useCdn: false},
+      )
       let effect: PublishEffect | undefined
       try {
         effect = await fetchEffect({mutations: await mutations(client)})
@@ -57,7 +59,7 @@ export function Effect({mutations, revision, maxHeight, onFound}: EffectProps) {
   return (
     <Stack gap={4}>
       {data.revision !== revision && <Note>Comparing again…</Note>}
-      {site !== undefined && site !== data.seen && (
+      {site && isChangedSince(data.seen, site) && (
         <Flex align="center" gap={3}>
           <Note>Something was published since.</Note>
           <ActionButton mode="ghost" text="Compare again" onClick={reload} />
