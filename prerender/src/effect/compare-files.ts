@@ -12,7 +12,10 @@ type Places = Readonly<Record<string, readonly string[]>>
 const lists: Readonly<Record<string, {title: string; lines: (text: string) => string[]}>> = {
   [calendarFile]: {title: 'Calendar', lines: calendarLines},
   [feedFile]: {title: 'News feed', lines: (xml) => linesOf(parse(xml)).lines},
-  'sitemap.xml': {title: 'Sitemap', lines: (xml) => linesOf(parse(xml)).lines},
+  'sitemap.xml': {
+    title: 'Sitemap',
+    lines: (xml) => Array.from(xml.matchAll(/<loc>([^<]*)/g), ([, address = '']) => address),
+  },
   '_content/_news.json': {title: 'News list', lines: (json) => dataLines(JSON.parse(json))},
 }
 
@@ -82,8 +85,8 @@ function readPage(html: string): {places: Places; look: string} {
 
 /** Elements within a line. */
 const inline = new Set('A ABBR B BDI CODE EM I MARK S SMALL SPAN STRONG SUB SUP TIME U'.split(' '))
-/** Elements without text for readers; the dates of a sitemap change with every publish. */
-const hidden = new Set(['SCRIPT', 'STYLE', 'SVG', 'LASTMOD'])
+/** Elements without text for readers. */
+const hidden = new Set(['SCRIPT', 'STYLE', 'SVG'])
 const spoken = ['alt', 'aria-label', 'placeholder', 'title']
 
 /** Returns the texts below an element, a paragraph as one line with the addresses of its links, and the elements without text: their look. */

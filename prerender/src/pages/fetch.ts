@@ -12,8 +12,13 @@ export async function fetchTagged<Result>(
   query: string,
   params: Record<string, unknown> = {},
 ): Promise<Tagged<Result>> {
-  const options = {filterResponse: false, returnQuery: false} as const
-  const {result, syncTags = []} = await lake.fetch<Result>(query, params, options)
+  // `fetch` of the client first encodes each query as an address, which takes a third of the time of a render of thousands of pages.
+  const {result, syncTags = []} = await lake.request<{result: Result; syncTags?: string[]}>({
+    method: 'POST',
+    url: `/data/query/${lake.config().dataset}`,
+    query: {returnQuery: 'false'},
+    body: {query, params},
+  })
   return {result, syncTags}
 }
 
