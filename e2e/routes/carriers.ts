@@ -18,12 +18,12 @@ export const carriers: Route[] = [
     title: /^Partner programs/,
     tables: [
       {
-        columns: ['Elite', 'Premier', 'Growth'],
+        columns: ['Growth tier', 'Premier tier', 'Elite tier'],
         rows: [
-          ['Annual premium', '$2M+', '$1M+', '$250K+'],
-          ['Persistency', '85%+', '80%+', '75%+'],
-          ['Quality score', '90%+', '85%+', '80%+'],
-          ['Active agents', '50+', '25+', '10+'],
+          ['Annual premium', '$250K+', '$1M+', '$2M+'],
+          ['Persistency', '75%+', '80%+', '85%+'],
+          ['Quality score', '80%+', '85%+', '90%+'],
+          ['Active agents', '10+', '25+', '50+'],
         ],
       },
     ],

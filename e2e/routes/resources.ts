@@ -52,7 +52,7 @@ export const resources: Route[] = [
     tables: [
       {
         name: 'Rate',
-        columns: ['Standard 2024', 'Premier 2024', 'Elite 2024'],
+        columns: ['Standard level 2024', 'Premier level 2024', 'Elite level 2024'],
         rows: [
           ['Term Life', '80%', '90%', '100%'],
           ['Whole Life', '85%', '95%', '105%'],

@@ -90,7 +90,7 @@ describe.each(Object.entries(sensitive))('%s', (code, texts) => {
     expect(rulesAllow(record(confirmed))).toBe(true)
     expect(sensitiveCode(maskSensitive(text))).toBeUndefined()
     expect(sensitiveCode(removeSensitive(message))).toBeUndefined()
-    expect(removeSensitive(message)).toMatch(/^Please note:/)
+    expect(removeSensitive(message)).toMatch(/^Please note:(?!.*\d{5})/s)
   })
 })
 

@@ -69,7 +69,7 @@ Premium 250000000 | GROUP-0001234567 | ORD4111111111111111 | INV_20261123_0001 |
 Trans-ID 30123456789012 | member 801234567 01 | Member ID 123456789012 | RxBIN 610014 RxPCN MEDDADV | Group RX1234 ID 12345678901 | DOI complaint 2026-123456
 Model 123-45-6789-XL | Ref: 123 45 6789 0 | 123 45 6789 members | We have 100 20 1000 agents, offices, clients | SKU 123-45-6789B | last 4 of SSN 6789, policy 123456789
 H1036 054 000 | SMID Y0040_GHHJ4567EN_C | NDC 50090-2875-0 | Teams ID: 281 234 567 890 12 | dial-in +1 469-555-0100,,123456789# | E&O MPL 4567890.25
-account #123456789 with Aetna; routing is by state | 4532 1488 0343 6467 is a sample | uuid 123e4567-e89b-12d3-a456-426614174000 | DOB 01-02-1960`)
+account #123456789 with Aetna; routing is by state | account 123456789 routing is by state | 4532 1488 0343 6467 is a sample | uuid 123e4567-e89b-12d3-a456-426614174000 | DOB 01-02-1960`)
 
 export const sensitive: Record<string, readonly string[]> = {
   ssnRefused: list(`
@@ -92,7 +92,9 @@ Routing number 021000021, account 123456789 | account 000123456 routing 11100002
 Checking account 12345678901, routing: 0210 0002 1 | routing 111000025\nsavings account no. 98765432
 Transit number 111000025, account 829301138 | R/T 111000025 A/C 829301138
 Routing 021-000-021, account 1234-5678-90 | 021000021 is my routing and 12345678 is my account | Rt# 111000025 acct 123456
-The routing number of my bank, First National Bank, is 021000021, acct 123456789`),
+The routing number of my bank, First National Bank, is 021000021, acct 123456789
+Routing/account: 111000025/12345678 | Account/routing 12345678/111000025 | Routing and account: 111000025 12345678
+direct deposit: 111000025 routing, 12345678 account | 111000025 (routing) 12345678 (account) | account 123456789 routing 111000025`),
 }
 
 function list(text: string): string[] {

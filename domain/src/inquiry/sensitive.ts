@@ -4,10 +4,25 @@ import {numberExpression, numberPatterns} from './sensitive-patterns.ts'
 import {matchesStored} from './stored-patterns.ts'
 import type {SensitiveCode} from './types.ts'
 
-const routing =
-  /\b(?:routing|aba|rtn?|transit|r\/t)\b[^\d\n]{0,60}?(?<!\d)\d(?:[ -]?\d){8}(?!\d)|(?<!\d)\d(?:[ -]?\d){8} (?:is|=) (?:my |the )?(?:routing|aba)\b/gi
-const account =
-  /\b(?:account|acct|a\/c|checking|savings)\b[^\d\n]{0,30}?(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)|(?<!\d)\d(?:[ -]?\d){3,16} (?:is|=) (?:my |the )?(?:account|acct)\b/gi
+const routingName = String.raw`\b(?:routing|aba|rtn?|transit|r/t)\b`
+const accountName = String.raw`\b(?:account|acct|a/c|checking|savings)\b`
+const routingNumber = String.raw`(?<!\d)\d(?:[ -]?\d){8}(?!\d)`
+const accountNumber = String.raw`(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)`
+/** Precedes a name after its number, as in `111000025 is my routing number`, unless the name belongs to what follows it. */
+const nameAfter = String.raw` ?(?:[(:]|(?:is|=) (?:my |the )?)?(?=[a-z/]+ ?(?:[),.;]|$|and\b|numbers?\b))`
+const routing = new RegExp(
+  `${routingName}[^\\d\\n]{0,60}?${routingNumber}|${routingNumber}${nameAfter}${routingName}`,
+  'gim',
+)
+const account = new RegExp(
+  `${accountName}[^\\d\\n]{0,30}?${accountNumber}|${accountNumber}${nameAfter}${accountName}`,
+  'gim',
+)
+// Both names, then both numbers, such as `routing/account 111000025/12345678`.
+const pair = new RegExp(
+  `(?:${routingName}\\W{1,5}(?:and )?${accountName}|${accountName}\\W{1,5}(?:and )?${routingName})[^\\d\\n]{0,30}${accountNumber}[^\\d\\n]{1,9}${accountNumber}`,
+  'gi',
+)
 
 /** Returns the code of the first sensitive number in a typed text, or undefined if it has none. */
 export function sensitiveCode(text: string): SensitiveCode | undefined {
@@ -42,12 +57,13 @@ function replaceSensitive(text: string, change: (found: string) => string): stri
 function findSensitive(text: string): {code: SensitiveCode; found: string}[] {
   const all = (code: SensitiveCode, list: readonly string[] | null) =>
     (list ?? []).map((found) => ({code, found}))
-  const [routings, accounts] = [text.match(routing), text.match(account)]
+  const [pairs, routings, accounts] = [text.match(pair), text.match(routing), text.match(account)]
   return [
     ...all('ssnRefused', text.match(numberExpression(numberPatterns.socialSecurity))),
     ...all('ssnRefused', text.match(numberExpression(numberPatterns.spacedSocialSecurity))),
     ...all('medicareRefused', text.match(numberExpression(numberPatterns.medicare))),
     ...all('cardRefused', findCardNumbers(text)),
+    ...all('bankRefused', pairs),
     // An account number is harmless without the routing number of its bank.
     ...(routings && accounts ? all('bankRefused', [...routings, ...accounts]) : []),
   ]

@@ -1,5 +1,5 @@
 import {PortableText, type PortableTextComponents, toPlainText} from '@portabletext/react'
-import {Children} from 'react'
+import {Children, type ReactNode} from 'react'
 import {Breakable} from '../ui/breakable.tsx'
 import {DataTable} from '../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
@@ -10,11 +10,7 @@ import type {Link, Picture, RichTextValue} from './types.ts'
 
 const components: PortableTextComponents = {
   block: {
-    normal: ({children}) => (
-      <p>
-        {Children.map(children, (child) => (typeof child === 'string' ? <Breakable text={child} /> : child))}
-      </p>
-    ),
+    normal: ({children}) => <p>{breakable(children)}</p>,
     h3: ({children}) => <Heading>{children}</Heading>,
     h4: ({children}) => (
       <HeadingScope>
@@ -24,7 +20,7 @@ const components: PortableTextComponents = {
   },
   marks: {
     textLink: ({value, children}) => (
-      <ContentLink link={value?.link as Link | undefined}>{children}</ContentLink>
+      <ContentLink link={value?.link as Link | undefined}>{breakable(children)}</ContentLink>
     ),
     // The library's own would be a link to any address. The Studio does not make such a mark; an import may.
     link: ({children}) => <>{children}</>,
@@ -41,6 +37,9 @@ const components: PortableTextComponents = {
   // The library's own has a message for developers, hidden in the page.
   unknownType: () => null,
 }
+
+const breakable = (children: ReactNode) =>
+  Children.map(children, (child) => (typeof child === 'string' ? <Breakable text={child} /> : child))
 
 type Table = Extract<RichTextValue[number], {_type: 'table'}>
 type Cell = NonNullable<NonNullable<Table['rows']>[number]['cells']>[number]

@@ -1,5 +1,6 @@
 import {useId, useLayoutEffect, useRef} from 'react'
 import {classNames} from '../ui/class-names.ts'
+import {Select} from '../ui/select.tsx'
 import {useQueryState} from '../ui/use-query-state.ts'
 import {chooseState, useChosenState} from './chosen-state.ts'
 import {useInterfaceText, useSite} from './site-context.ts'
@@ -23,7 +24,7 @@ export function StateChoice({className}: {className?: string}) {
     if (select.current && select.current.value !== state) choose(select.current.value)
   }, [])
   return (
-    <p
+    <div
       data-needs-script
       data-screen-only
       className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}
@@ -31,20 +32,20 @@ export function StateChoice({className}: {className?: string}) {
       <label htmlFor={id} className="font-semibold">
         {stateLabel}
       </label>
-      <select
+      <Select
         ref={select}
         id={id}
         value={state}
         onChange={({target: {value}}) => choose(value)}
         // Firefox would restore an earlier choice on reload.
         autoComplete="off"
-        className="min-h-11 max-w-full rounded-sm border border-control bg-raised px-3 py-1.5 text-fg"
+        className="min-h-11 w-full rounded-sm border border-control bg-raised py-1.5 pl-3 text-fg"
       >
         <option value="">{stateNone}</option>
         {Object.keys(counts).map((name) => (
           <option key={name}>{name}</option>
         ))}
-      </select>
-    </p>
+      </Select>
+    </div>
   )
 }

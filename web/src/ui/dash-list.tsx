@@ -1,3 +1,4 @@
+import {Breakable} from './breakable.tsx'
 import {classNames} from './class-names.ts'
 
 type Props = {
@@ -11,7 +12,9 @@ export function DashList({items, className}: Props) {
   return (
     <ul className={classNames('dash-list', className)}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Breakable text={item} />
+        </li>
       ))}
     </ul>
   )

@@ -24,7 +24,7 @@ export function Figure({value, unit, label, total = false, className, ...rest}: 
         >
           {amount}
           {year && (
-            <span className="text-[0.4em] font-normal tracking-normal max-lg:mt-1 max-lg:block lg:ml-1 lg:inline-block">
+            <span className="font-sans text-sm font-normal tracking-normal max-lg:mt-1 max-lg:block lg:ml-1 lg:inline-block">
               {year}
             </span>
           )}

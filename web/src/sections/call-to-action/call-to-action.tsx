@@ -21,8 +21,8 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
             picture={picture}
             field="picture"
             sizes="(min-width: 64rem) 30rem, 92vw"
-            aspect={3 / 2}
-            className="aspect-[3/2] w-full rounded-sm object-cover lg:col-span-5 lg:col-start-8"
+            aspect={4 / 3}
+            className="aspect-[4/3] w-full rounded-sm object-cover lg:col-span-5 lg:col-start-8"
           />
         )}
       </div>

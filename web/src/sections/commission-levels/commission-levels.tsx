@@ -12,7 +12,10 @@ import {Year} from '../year.tsx'
 
 /** Renders the rates of all levels in one table, and below it, in the same columns, the requirements. */
 export function CommissionLevels({section}: {section: SectionOf<'commissionLevels'>}) {
-  const levels = section.levels ?? []
+  const levels = (section.levels ?? []).map((level) => ({
+    ...level,
+    name: section.levelText ? fill(section.levelText, {level: level.name}) : level.name,
+  }))
   const rates = levels.map(
     (level) => level.rates?.map(({product, rate}) => ({label: product, value: rate})) ?? null,
   )
@@ -43,12 +46,7 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
         style={{'--first-column': `${100 / (levels.length + 1)}%`} as CSSProperties}
       >
         {levels.map((level, index) => (
-          <Level
-            key={level._id}
-            level={level}
-            name={section.levelText ? fill(section.levelText, {level: level.name}) : level.name}
-            rings={index + 1}
-          />
+          <Level key={level._id} level={level} rings={index + 1} />
         ))}
       </ul>
       <p className="mt-10 max-w-measure text-sm text-soft">{section.note}</p>
@@ -57,21 +55,20 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
 }
 
 type Props = {
+  /** Its name has the noun. */
   level: NonNullable<SectionOf<'commissionLevels'>['levels']>[number]
-  /** The name with its noun. */
-  name: string | null
   /** Number of rings, 1 at the first level. */
   rings: number
 }
 
 /** One level: for whom it is and what it asks. */
-function Level({level, name, rings}: Props) {
+function Level({level, rings}: Props) {
   const documentAttribute = useDocumentAttribute('commissionLevel', 'name')
   return (
     <li data-sanity={documentAttribute(level)} className="border-t border-rule-strong pt-5">
       <div className="flex flex-wrap items-center gap-x-3">
         <Rings count={rings} className="size-10 text-accent [&_path]:stroke-[5]" />
-        <Heading className="min-w-0 font-serif text-h3">{name}</Heading>
+        <Heading className="min-w-0 font-serif text-h3">{level.name}</Heading>
         <Year of={level} />
       </div>
       <PeriodNote period={level} className="mt-3 text-sm" />

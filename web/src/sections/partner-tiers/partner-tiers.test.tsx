@@ -16,15 +16,15 @@ it('shows the requirements side by side, with a dash for a missing one', () => {
     [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) => cell.textContent),
   )
   expect(texts).toEqual([
-    ['Annual premium', '$2M+', '$1M+', '$250K+'],
-    ['Persistency', '85%+', '80%+', '–'],
-    ['Quality score', '90%+', '85%+', '–'],
-    ['Active agents', '50+', '25+', '–'],
+    ['Annual premium', '$250K+', '$1M+', '$2M+'],
+    ['Persistency', '–', '80%+', '85%+'],
+    ['Quality score', '–', '85%+', '90%+'],
+    ['Active agents', '–', '25+', '50+'],
   ])
   const labels = within(rows[0] as HTMLElement) // the test above found it
     .getAllByRole('cell')
     .map((cell) => cell.dataset.label)
-  expect(labels).toEqual(['Elite', 'Premier', 'Growth'])
+  expect(labels).toEqual(['Growth tier', 'Premier tier', 'Elite tier'])
 })
 
 it('names the tier in each button and carries the tier along', () => {

@@ -11,7 +11,10 @@ import {rowsByLabel} from '../rows-by-label.ts'
 
 /** Renders the requirements of all tiers side by side, and below them, in the same columns, the benefits and the application. */
 export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
-  const tiers = section.items ?? []
+  const tiers = (section.items ?? []).map((tier) => ({
+    ...tier,
+    name: section.tierText ? fill(section.tierText, {name: tier.name}) : tier.name,
+  }))
   return (
     <HeadedSection section={section}>
       <div className="sm:[&_table]:table-fixed">
@@ -27,11 +30,7 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
         <Heading className="pr-5">{section.benefitsLabel}</Heading>
         <HeadingScope>
           {tiers.map((tier) => (
-            <TierColumn
-              key={tier._id}
-              tier={tier}
-              name={section.tierText ? fill(section.tierText, {name: tier.name}) : tier.name}
-            />
+            <TierColumn key={tier._id} tier={tier} />
           ))}
         </HeadingScope>
       </div>
@@ -41,13 +40,12 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
 }
 
 type TierProps = {
+  /** Its name has the noun. */
   tier: NonNullable<SectionOf<'partnerTiers'>['items']>[number]
-  /** The name with its noun. */
-  name: string | null
 }
 
 /** One tier: whom it is for, what it gives, how to get in. */
-function TierColumn({tier, name}: TierProps) {
+function TierColumn({tier}: TierProps) {
   const documentAttribute = useDocumentAttribute('partnerTier', 'name')
   return (
     <div
@@ -56,11 +54,11 @@ function TierColumn({tier, name}: TierProps) {
     >
       <div className="flex items-center gap-3">
         <Icon name={tier.icon} className="size-7 text-accent" />
-        <Heading className="font-serif text-h3">{name}</Heading>
+        <Heading className="font-serif text-h3">{tier.name}</Heading>
       </div>
       <p className="mt-3 text-soft">{tier.description}</p>
       <DashList items={tier.benefits} className="mt-5 mb-7 text-sm" />
-      <NamedAction action={tier.action} name={name} className="mt-auto self-start" />
+      <NamedAction action={tier.action} name={tier.name} className="mt-auto self-start" />
     </div>
   )
 }
