@@ -6,23 +6,16 @@ import type {SensitiveCode} from './types.ts'
 
 const routingName = String.raw`\b(?:routing|aba|rtn?|transit|r/t)\b`
 const accountName = String.raw`\b(?:account|acct|a/c|checking|savings)\b`
-const routingNumber = String.raw`(?<!\d)\d(?:[ -]?\d){8}(?!\d)`
-const accountNumber = String.raw`(?<!\d)\d(?:[ -]?\d){3,16}(?!\d)`
+const digits = (rest: string) => String.raw`(?<!\d)\d(?:[ -]?\d){${rest}}(?!\d)`
 /** Precedes a name after its number, as in `111000025 is my routing number`, unless the name belongs to what follows it. */
 const nameAfter = String.raw` ?(?:[(:]|(?:is|=) (?:my |the )?)?(?=[a-z/]+ ?(?:[),.;]|$|and\b|numbers?\b))`
-const routing = new RegExp(
-  `${routingName}[^\\d\\n]{0,60}?${routingNumber}|${routingNumber}${nameAfter}${routingName}`,
-  'gim',
-)
-const account = new RegExp(
-  `${accountName}[^\\d\\n]{0,30}?${accountNumber}|${accountNumber}${nameAfter}${accountName}`,
-  'gim',
-)
+const named = (name: string, most: number, number: string) =>
+  new RegExp(`${name}[^\\d\\n]{0,${most}}?${number}|${number}${nameAfter}${name}`, 'gim')
+const routing = named(routingName, 60, digits('8'))
+const account = named(accountName, 30, digits('3,16'))
+const bothNames = String.raw`(?:${routingName}\W{1,5}(?:and )?${accountName}|${accountName}\W{1,5}(?:and )?${routingName})`
 // Both names, then both numbers, such as `routing/account 111000025/12345678`.
-const pair = new RegExp(
-  `(?:${routingName}\\W{1,5}(?:and )?${accountName}|${accountName}\\W{1,5}(?:and )?${routingName})[^\\d\\n]{0,30}${accountNumber}[^\\d\\n]{1,9}${accountNumber}`,
-  'gi',
-)
+const pair = new RegExp(String.raw`${bothNames}[^\d\n]{0,30}${digits('3,16')}[^\d\n]{1,9}${digits('3,16')}`, 'gi')
 
 /** Returns the code of the first sensitive number in a typed text, or undefined if it has none. */
 export function sensitiveCode(text: string): SensitiveCode | undefined {
