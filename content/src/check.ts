@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util'
 import {mapDeep} from '@upline/domain/content/walk.ts'
 import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {checkContent, type Row} from '@upline/schemas/health/check-content.ts'
-import type {Asset, Source} from '@upline/schemas/health/content.ts'
+import type {Asset} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {assetsOf, missingAssets} from './assets.ts'
@@ -26,13 +26,12 @@ export function checkFolder(folder: string): Problem[] {
 
 /** Runs the checks of a dataset. The folder's images and files are the assets. */
 export function checkDocuments(folder: string, documents: SourceDocument[], today: string): Row[] {
-  const source: Source = {
+  return checkContent({
     documents: documents.map(({document}) => asStored(document)),
     assets: documents.flatMap(({document}) => assetsOf(document)).map((file) => assetOf(folder, file)),
     model,
     today,
-  }
-  return checkContent(source)
+  })
 }
 
 /** Replaces `_sanityAsset` paths with references. */

@@ -15,7 +15,10 @@ const routing = named(routingName, 60, digits('8'))
 const account = named(accountName, 30, digits('3,16'))
 const bothNames = String.raw`(?:${routingName}\W{1,5}(?:and )?${accountName}|${accountName}\W{1,5}(?:and )?${routingName})`
 // Both names, then both numbers, such as `routing/account 111000025/12345678`.
-const pair = new RegExp(String.raw`${bothNames}[^\d\n]{0,30}${digits('3,16')}[^\d\n]{1,9}${digits('3,16')}`, 'gi')
+const pair = new RegExp(
+  String.raw`${bothNames}[^\d\n]{0,30}${digits('3,16')}[^\d\n]{1,9}${digits('3,16')}`,
+  'gi',
+)
 
 /** Returns the code of the first sensitive number in a typed text, or undefined if it has none. */
 export function sensitiveCode(text: string): SensitiveCode | undefined {

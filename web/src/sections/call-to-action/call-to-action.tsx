@@ -16,15 +16,13 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
           <ActionList actions={section.actions} className="mt-8" />
         </div>
         <DashList items={bullets} className="lg:col-span-4 lg:col-start-9" />
-        {picture && (
-          <ContentPicture
-            picture={picture}
-            field="picture"
-            sizes="(min-width: 64rem) 30rem, 92vw"
-            aspect={4 / 3}
-            className="aspect-[4/3] w-full rounded-sm object-cover lg:col-span-5 lg:col-start-8"
-          />
-        )}
+        <ContentPicture
+          picture={picture}
+          field="picture"
+          sizes="(min-width: 64rem) 30rem, 92vw"
+          aspect={4 / 3}
+          className="aspect-[4/3] w-full rounded-sm object-cover lg:col-span-5 lg:col-start-8"
+        />
       </div>
     </SectionFrame>
   )

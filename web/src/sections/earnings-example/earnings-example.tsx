@@ -57,7 +57,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
           onSubmit={(event) => event.preventDefault()}
           data-needs-script
           // Keeps focused fields above the result, which sticks to the bottom of a phone.
-          className="*:*:scroll-mb-48 lg:col-span-5 lg:row-span-2"
+          className="[&_:is(button,input,select)]:scroll-mb-48 lg:col-span-5 lg:row-span-2"
         >
           <div className="grid gap-5">
             <SelectField

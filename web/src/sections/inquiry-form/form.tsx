@@ -9,10 +9,11 @@ import {type InquiryOptions, useInquiry} from './use-inquiry.ts'
 type Props = Pick<InquiryOptions, 'kind' | 'settings' | 'location'> & {
   /** Accessible name. */
   label: string | null | undefined
-  submitLabel: string | null | undefined
   /** The fields. */
   children: ReactNode
 }
+
+const submitLabels = {inquiry: 'submitLabel', question: 'questionSubmitLabel'} as const
 
 /** Renders the form, then the outcome of the inquiry. "Send another" begins with a new, empty form. */
 export function Form(props: Props) {
@@ -28,7 +29,7 @@ export function Form(props: Props) {
 }
 
 function OpenForm(props: Props & InquiryOptions) {
-  const {settings, label, submitLabel, children} = props
+  const {kind, settings, label, children} = props
   const id = useId()
   const inquiry = useInquiry(props)
   const {draft, subject, problems, isSending} = inquiry
@@ -80,7 +81,7 @@ function OpenForm(props: Props & InquiryOptions) {
           disabled={isSending}
           className="w-full sm:w-auto sm:min-w-56 sm:justify-self-start"
         >
-          {isSending ? settings.submittingLabel : submitLabel}
+          {isSending ? settings.submittingLabel : settings[submitLabels[kind]]}
         </Button>
         <p aria-live="polite" className="sr-only">
           {isSending && settings.submittingLabel}

@@ -24,13 +24,7 @@ export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {
           </>
         }
       >
-        <Form
-          kind="inquiry"
-          settings={settings}
-          label={section.heading}
-          location={location}
-          submitLabel={settings.submitLabel}
-        >
+        <Form kind="inquiry" settings={settings} label={section.heading} location={location}>
           <Fields />
         </Form>
       </Split>

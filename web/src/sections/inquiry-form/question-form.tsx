@@ -8,7 +8,7 @@ import type {InquirySettings} from './inquiry-settings.ts'
 
 /** Renders the short form for a question, folded away. Staff can leave out its heading, and with it the form. */
 export function QuestionForm({settings, location}: {settings: InquirySettings; location: string}) {
-  const {questionHeading, questionIntro, questionSubmitLabel} = settings
+  const {questionHeading, questionIntro} = settings
   const [wasOpen, setWasOpen] = useState(false)
   if (!questionHeading) return null
   return (
@@ -20,13 +20,7 @@ export function QuestionForm({settings, location}: {settings: InquirySettings; l
     >
       {questionIntro && <p className="mb-6 text-soft">{questionIntro}</p>}
       {wasOpen && (
-        <Form
-          kind="question"
-          settings={settings}
-          label={questionHeading}
-          location={location}
-          submitLabel={questionSubmitLabel}
-        >
+        <Form kind="question" settings={settings} label={questionHeading} location={location}>
           <QuestionFields />
         </Form>
       )}

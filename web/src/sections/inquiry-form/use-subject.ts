@@ -9,13 +9,8 @@ const noSubject = {topic: '', carrier: '', product: '', state: ''}
 /** The subject that the link to the form names, without names that the content lacks. */
 export type Subject = {carrier: string; product: string; state: string; answers: readonly LabeledAnswer[]}
 
-export function useSubject({
-  topics,
-  topicLabel,
-  aboutLabel,
-  carrierNames,
-  stateOptions,
-}: InquirySettings): Subject {
+export function useSubject(settings: InquirySettings): Subject {
+  const {topics, topicLabel, aboutLabel, carrierNames, stateOptions} = settings
   const [query] = useQueryState(noSubject)
   const {choices} = useSite()
   return useMemo(() => {

@@ -39,13 +39,8 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
   )
 }
 
-type TierProps = {
-  /** Its name has the noun. */
-  tier: NonNullable<SectionOf<'partnerTiers'>['items']>[number]
-}
-
 /** One tier: whom it is for, what it gives, how to get in. */
-function TierColumn({tier}: TierProps) {
+function TierColumn({tier}: {tier: NonNullable<SectionOf<'partnerTiers'>['items']>[number]}) {
   const documentAttribute = useDocumentAttribute('partnerTier', 'name')
   return (
     <div
