@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process'
+import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
@@ -7,17 +7,17 @@ import {join} from 'node:path'
 import {startLake} from '@upline/lake/start-lake.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 
-const root = join(import.meta.dirname, '../..')
+const lakeFolder = join(import.meta.dirname, '../../lake')
+const cli = join(lakeFolder, 'src/cli.ts')
+const moduleFile = join(lakeFolder, 'node_modules/.run-test.mjs')
 const client = `{projectId: 'abc123', dataset: 'production', apiVersion: '2025-02-19', useCdn: true}`
 
 /** Runs a module under `upline-lake run` in a folder that can import what the lake can. */
 function run(code: string, options: string[] = ['--project', 'abc123']) {
-  const file = join(root, 'lake/node_modules/.run-test.mjs')
-  writeFileSync(file, code)
-  const cli = join(root, 'lake/src/cli.ts')
-  const args = [cli, 'run', ...options, '--', process.execPath, file]
+  writeFileSync(moduleFile, code)
+  const args = [cli, 'run', ...options, '--', process.execPath, moduleFile]
   const env = {...process.env, NODE_OPTIONS: ''}
   return spawnSync(process.execPath, args, {encoding: 'utf8', env, cwd: temporaryFolder()})
 }
@@ -53,23 +53,56 @@ test('unmodified programs reach the lake under the names of hosted Sanity, and e
 })
 
 test('a command that is not there is named', () => {
-  const cli = join(root, 'lake/src/cli.ts')
   const {status, stderr} = spawnSync(process.execPath, [cli, 'run', '--', 'no-such-command'], {
     encoding: 'utf8',
   })
   expect([status, stderr.trim()]).toEqual([1, '"no-such-command" cannot be run: is it installed?'])
 })
 
-test('a signal to the lake reaches the command, except Ctrl-C, which a terminal sends to both', () => {
+test('a signal to the lake reaches the command once, and so does Ctrl-C in a terminal', async () => {
   const code = `let count = 0
-    process.on('SIGINT', () => ++count)
-    process.kill(process.ppid, 'SIGINT')
-    setTimeout(() => process.exit(count), 500)`
-  expect(run(code).status).toBe(1)
-  const file = join(root, 'lake/node_modules/.run-test.mjs')
-  const inTerminal = `${process.execPath} ${join(root, 'lake/src/cli.ts')} run -- ${process.execPath} ${file}`
-  expect(spawnSync('script', ['-qec', inTerminal, '/dev/null']).status).toBe(0)
+    process.on('SIGINT', () => setTimeout(() => process.exit(++count), 500))
+    setTimeout(() => {}, 60_000)
+    console.log('ready')`
+  expect(run(`${code}\nprocess.kill(process.ppid, 'SIGINT')`).status).toBe(1)
+  writeFileSync(moduleFile, code)
+  const inTerminal = `${process.execPath} ${cli} run -- ${process.execPath} ${moduleFile}`
+  const terminal = spawn('script', ['-qec', inTerminal, '/dev/null'])
+  await once(terminal.stdout, 'data')
+  terminal.stdin.write('\x03')
+  expect(await once(terminal, 'exit')).toEqual([1, null])
 })
+
+test.each<[string, NodeJS.Signals | undefined, string]>([
+  ['when it gets SIGTERM', 'SIGTERM', '& wait'],
+  ['when it is killed', 'SIGKILL', '& wait'],
+  ['when the command ends', undefined, '& read -r line'],
+])('a server that the command starts ends with the lake %s', async (_name, signal, end) => {
+  writeFileSync(moduleFile, 'setTimeout(() => {}, 60_000); console.log(process.pid)')
+  const lake = spawn(process.execPath, [
+    cli,
+    'run',
+    '--',
+    'sh',
+    '-c',
+    `"${process.execPath}" "${moduleFile}" ${end}`,
+  ])
+  const [output] = await once(lake.stdout, 'data')
+  const server = Number(output)
+  expect(isRunning(server)).toBe(true)
+  if (signal) lake.kill(signal)
+  else lake.stdin.end('\n')
+  await once(lake, 'exit')
+  await vi.waitFor(() => expect(isRunning(server)).toBe(false), 2000)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 test('a seed is unpacked, gives ids, and downloads files', async () => {
   const folder = temporaryFolder()

@@ -5,7 +5,7 @@ import tls from 'node:tls'
  * Sends connections to hosted Sanity to a lake: `upline-lake run` loads this module into each Node process by `--import`. Every client opens its
  * connections by `tls.connect`, be it `fetch`, `node:https` or undici. The lake takes the hosted names, without TLS.
  */
-const [port, project] = (process.env.UPLINE_LAKE_RUN ?? '').split(' ')
+const [port, project, lake] = (process.env.UPLINE_LAKE_RUN ?? '').split(' ')
 const hosted = /^(?:(?<project>[a-z0-9-]+)\.)?(?:api|apicdn)\.sanity\.io$|^cdn\.sanity\.io$/
 const connect = tls.connect
 
@@ -42,3 +42,13 @@ const redirect = (...args: unknown[]): tls.TLSSocket => {
   return listener ? socket.once('secureConnect', listener) : socket
 }
 tls.connect = redirect
+
+// However the lake ends, also by a SIGKILL, which it cannot pass on.
+const isRunning = () => {
+  try {
+    return process.kill(Number(lake), 0)
+  } catch {
+    return false
+  }
+}
+setInterval(() => isRunning() || process.exit(), 200).unref()
