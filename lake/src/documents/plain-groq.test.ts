@@ -93,6 +93,13 @@ const {filter} = fc.letrec<{filter: Given; condition: Given}>((tie) => ({
     join('count(*[^._id in refs[]._ref && title != <0>]) > 0', value(literal)),
     join('count(*[<0> in [^.<1>]]) > 1', attribute, attribute),
     join('ref->_type == <0>', value(fc.constantFrom(...types))),
+    join('ref->title == <0>', value(literal)),
+    join('<0> in refs[]->slug.current', value(literal)),
+    join('count(*[<0> in refs[]-><1>]) > 0', plain('^._id', '^.^._id', '^.title'), attribute),
+    join('count(*[<0> in <1>]) > 0', plain('^.title', '^.tags', '^.count', '^.^.title'), attribute),
+    join('count(*[<0> == ^.<1>]) > 0', attribute, attribute),
+    join('count(*[ref-><0> == ^.<1> && _type == "page"]) > 0', attribute, attribute),
+    join('count(*[references(<0>) && _id != ^._id]) > 0', plain('^.refs[]._ref', '^.ref._ref', '^.tags')),
     join('_id in path(<0>)', value(fc.constantFrom('*', 'drafts.**', 'versions.*.b', 'a'))),
     join('count(*[_type == ^._type && <0> == ^.<0>]) > 1', attribute),
     join(
@@ -130,6 +137,7 @@ const shape = plain(
   '{_id, "first": *[_type == "page"] | order(title)[0]._id, "total": count(*[_type == "post" || count == ^.count])}',
   '{_id, "before": *[_type == "page" && title < ^.title] | order(title desc)._id, "after": *[title > ^.title] | order(title)[0]._id}',
   '{_id, "up": *[^.count <= count] | order(count)._id, "down": *[(count <= ^.title) && _id != "a"] | order(count desc)._id}',
+  '{_id, "box": {"title": title, "users": *[references(^.^._id)]._id, "same": *[title == ^.^.title]._id}}',
   '{"name": coalesce(title, slug.current, "none"), tags[]{"t": @}, (defined(ref)) => {"has": true}}',
 )
 const query = fc.oneof(

@@ -1,6 +1,6 @@
 import {type Doc, isRecord} from '../documents/document.ts'
 import {referencesIn} from '../documents/references.ts'
-import {references} from './indexable.ts'
+import {defined, references} from './indexable.ts'
 
 /** Documents with the same value. */
 export class Bucket {
@@ -24,7 +24,7 @@ export class Bucket {
   }
 }
 
-/** The documents by the values of an attribute: a name, `outer.inner` for an attribute of an object, or `references`. */
+/** The documents by the strings of an attribute or, for `tags[]`, in its list; by what they refer to; or those that have an attribute. */
 export class AttributeIndex {
   readonly #attribute: string
   readonly #buckets = new Map<string, Bucket>()
@@ -51,9 +51,13 @@ export class AttributeIndex {
   }
 
   #valuesOf(document: Doc): Iterable<string> {
-    if (this.#attribute === references) return referencesIn(document)
-    const value = valueAt(document, this.#attribute)
-    return typeof value === 'string' ? [value] : []
+    const attribute = this.#attribute
+    if (attribute === references) return referencesIn(document)
+    const [name = '', end] = attribute.replace(defined, '').split(/(?=\)|\[)/)
+    const value = valueAt(document, name)
+    if (end === ')') return value === undefined || value === null ? [] : ['true']
+    const values: unknown[] = end === undefined ? [value] : Array.isArray(value) ? value : []
+    return values.filter((each) => typeof each === 'string')
   }
 }
 

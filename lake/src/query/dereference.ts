@@ -1,7 +1,7 @@
 import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {valueAt} from './attribute-index.ts'
-import {references} from './indexable.ts'
+import {isOwn, references} from './indexable.ts'
 import {type QueryPlan, type Source, sourceOf} from './query-plan.ts'
 import {sliceOf} from './range.ts'
 import {readIndexed} from './read-indexed.ts'
@@ -36,15 +36,14 @@ export function createDereference(
       return sliceOf(readSorted(source, view, tags), source.range, value)
     if (source?.kind === 'indexed' && source.outer !== undefined) {
       const {outer: attribute, choices} = source
-      if (typeof value === 'string' || attribute === references)
-        return readIndexed(
-          [{attribute, values: [{value: text}], exact: true}, ...choices],
-          params,
-          view,
-          tags,
-        )
+      if (typeof value === 'string' || attribute === references) {
+        const texts = [value].flat().filter((each) => typeof each === 'string')
+        const outer = {attribute, values: texts.map((each) => ({value: each})), exact: true}
+        return readIndexed([outer, ...choices], params, view, tags)
+      }
       // The index has strings only.
       const found = readIndexed(choices, params, view, tags)
+      if (!isOwn(attribute)) return found
       return found.filter((document) => (valueAt(document, attribute) ?? null) === value)
     }
     if (source && !read.has(index)) read.set(index, readSource(source, params, view, tags))

@@ -4,8 +4,20 @@ import {constantOf, isNode, type Node, type ValueNode} from './syntax-tree.ts'
 /** The index of the ids that a document refers to, at any depth. No attribute has this name. */
 export const references = 'references()'
 
+/** The index of the documents that have an attribute is `defined(title)`. Its only value is `true`. */
+export const defined = 'defined('
+
+/** The index of an attribute of the documents that a document refers to is `->title`. */
+export const ofTarget = '->'
+
+/** Returns whether an index is of an attribute itself, and not of the items of a list, such as `tags[]`. */
+export function isOwn(attribute: string): boolean {
+  return /^[\w$.-]+$/.test(attribute)
+}
+
 /** A condition that one attribute of a document is one of these values, or that it refers to one of them. */
 export interface Choice {
+  /** `title`, `author._ref`, or one of the indexes above. */
   attribute: string
   values: ValueNode[]
   /** The condition, if the index answers it exactly, so that no document has to be checked. */
@@ -23,12 +35,11 @@ export function conjuncts(expression: unknown): unknown[] {
 /** The conditions of a conjunction that an index can answer. */
 export function indexableChoices(filter: unknown): Choice[] {
   return conjuncts(filter).flatMap((condition) =>
-    comparisonsOf(condition).flatMap(({attribute, values}) => {
+    comparisonsOf(condition).flatMap(({attribute, values, isExact}) => {
       const constants = values.map(constantOf)
       if (!constants.every((value) => value !== undefined)) return []
-      const [first] = constants
-      const isExact = isNode(condition, 'OpCall') && condition.op === '==' && isString(first)
-      return [{attribute, values: constants, ...(isExact && {exact: condition})}]
+      const exact = isExact && constants.every(isString) ? condition : undefined
+      return [{attribute, values: constants, exact}]
     }),
   )
 }
@@ -47,50 +58,70 @@ export interface OuterChoice {
 /** Returns the conditions such as `author._ref == ^._id`, `^._id in categories[]._ref` and `references(^._id)` of a conjunction. */
 export function outerChoices(filter: unknown): OuterChoice[] {
   return conjuncts(filter).flatMap((condition) =>
-    comparisonsOf(condition).flatMap(({attribute, values: [value, ...others]}) => {
+    comparisonsOf(condition).flatMap(({attribute, values: [value, ...others], isExact}) => {
       const outer = others.length === 0 ? outerOf(value) : undefined
-      // Any other attribute may be a list of ids.
-      const isRead = attribute !== references || outer?.name === '_id'
-      const isExact = isNode(condition, 'FuncCall') || (isNode(condition, 'OpCall') && condition.op === '==')
-      return outer && isRead ? [{attribute, outer, ...(isExact && {exact: condition})}] : []
+      if (!outer) return []
+      if (attribute !== references)
+        return [{attribute, outer, exact: isExact && isOwn(attribute) ? condition : undefined}]
+      // Any other attribute may be a list with numbers.
+      const {name} = isNode(outer, 'Map') && isRecord(outer.expr) ? outer.expr : outer
+      const isRead = name === '_id' || name === '_ref'
+      return isRead ? [{attribute, outer, exact: isExact ? condition : undefined}] : []
     }),
   )
 }
 
-/** Returns the attributes that a condition compares, and with which expressions. */
-function comparisonsOf(condition: unknown): {attribute: string; values: unknown[]}[] {
-  if (isNode(condition, 'FuncCall') && condition.namespace === 'global' && condition.name === 'references')
-    return [{attribute: references, values: Array.isArray(condition.args) ? condition.args : []}]
+/** A condition that an attribute is one of these expressions. `isExact`: the index answers it if they are strings. */
+interface Comparison {
+  attribute: string
+  values: unknown[]
+  isExact: boolean
+}
+
+function comparisonsOf(condition: unknown): Comparison[] {
+  if (isNode(condition, 'FuncCall') && condition.namespace === 'global' && Array.isArray(condition.args)) {
+    const {name, args} = condition
+    if (name === 'references') return [{attribute: references, values: args, isExact: true}]
+    const attribute = name === 'defined' ? attributeOf(args[0]) : undefined
+    const values = [{type: 'Value', value: 'true'}]
+    return attribute === undefined ? [] : [{attribute: `${defined}${attribute})`, values, isExact: true}]
+  }
   if (!isNode(condition, 'OpCall')) return []
   const {op, left, right} = condition
-  const attribute = attributeOf(left)
-  // A document with the id in such a list refers to it.
-  if (op === 'in' && isReferenceList(right)) return [{attribute: references, values: [left]}]
-  if (op === 'in' && attribute !== undefined)
-    return [{attribute, values: isNode(right, 'Array') ? elementsOf(right) : [right]}]
+  const comparison = (attribute: string | undefined, values: unknown[], isExact: boolean) =>
+    attribute === undefined ? [] : [{attribute, values, isExact}]
+  const own = attributeOf(left)
+  if (op === 'in') {
+    const list = attributeOf(right)
+    const isList = isNode(right, 'Array')
+    return [
+      ...comparison(list && `${list}[]`, [left], true),
+      ...comparison(itemsOf(right), [left], false),
+      ...comparison(
+        own ?? targetOf(left),
+        isList ? elementsOf(right) : [constantOf(right) && right],
+        isList && own !== undefined,
+      ),
+    ]
+  }
   if (op !== '==') return []
   const other = attributeOf(right)
   return [
-    ...(attribute === undefined ? [] : [{attribute, values: [right]}]),
-    ...(other === undefined ? [] : [{attribute: other, values: [left]}]),
+    ...comparison(own ?? targetOf(left), [right], own !== undefined),
+    ...comparison(other ?? targetOf(right), [left], other !== undefined),
   ]
-}
-
-/** Returns whether a node is a list of ids such as `categories[]._ref`. */
-function isReferenceList(node: unknown): boolean {
-  if (!isNode(node, 'Map') || !isNode(node.expr, 'AccessAttribute') || node.expr.name !== '_ref') return false
-  return (
-    isNode(node.expr.base, 'This') &&
-    isNode(node.base, 'ArrayCoerce') &&
-    attributeOf(node.base.base) !== undefined
-  )
 }
 
 /** Returns `^.author._ref` as the scope around the filter names it: `author._ref`. */
 export function outerOf(node: unknown): Node | undefined {
-  if (!isNode(node, 'AccessAttribute')) return undefined
+  if (!isNode(node, 'AccessAttribute') && !isNode(node, 'ArrayCoerce') && !isNode(node, 'Map'))
+    return undefined
   const {base, ...attribute} = node
-  if (isNode(base, 'Parent')) return base.n === 1 ? attribute : undefined
+  if (node.type === 'Map' && attributeOf(node.expr, isThis) === undefined) return undefined
+  if (node.type === 'AccessAttribute' && isNode(base, 'Parent')) {
+    const n = Number(base.n)
+    return n === 1 ? attribute : {...attribute, base: {type: 'Parent', n: n - 1}}
+  }
   const outer = outerOf(base)
   return outer && {...attribute, base: outer}
 }
@@ -103,17 +134,37 @@ function elementsOf({elements}: Node): unknown[] {
   )
 }
 
-/** `title`, or `author._ref` for an attribute of an object. */
-function attributeOf(node: unknown): string | undefined {
+const isAbsent = (node: unknown) => node === undefined
+const isThis = (node: unknown) => isNode(node, 'This')
+
+/** Returns `title`, or `author._ref` for an attribute of an object. `isOwner` tells of which node it is an attribute: of the document by default. */
+function attributeOf(node: unknown, isOwner: (base: unknown) => boolean = isAbsent): string | undefined {
   const name = nameOf(node)
   if (name === undefined || !isNode(node, 'AccessAttribute')) return undefined
-  if (node.base === undefined) return name
+  if (isOwner(node.base)) return name
   const outer =
-    isNode(node.base, 'AccessAttribute') && node.base.base === undefined ? nameOf(node.base) : undefined
+    isNode(node.base, 'AccessAttribute') && isOwner(node.base.base) ? nameOf(node.base) : undefined
   return outer === undefined ? undefined : `${outer}.${name}`
 }
 
+/** Returns `->name` for `author->name`. */
+function targetOf(node: unknown): string | undefined {
+  const attribute = attributeOf(node, (base) => isNode(base, 'Deref') && attributeOf(base.base) !== undefined)
+  return attribute && ofTarget + attribute
+}
+
+/** Returns `->name` for `categories[]->name`. A document with an id in `categories[]._ref` refers to it. */
+function itemsOf(node: unknown): string | undefined {
+  if (!isNode(node, 'Map') || !isNode(node.base, 'ArrayCoerce')) return undefined
+  if (attributeOf(node.base.base) === undefined) return undefined
+  if (attributeOf(node.expr, isThis) === '_ref') return references
+  const attribute = attributeOf(node.expr, (base) => isNode(base, 'Deref') && isThis(base.base))
+  return attribute && ofTarget + attribute
+}
+
 function nameOf(node: unknown): string | undefined {
-  // A dot separates the two.
-  return isNode(node, 'AccessAttribute') && !String(node.name).includes('.') ? String(node.name) : undefined
+  // The names of indexes have other characters too.
+  return isNode(node, 'AccessAttribute') && /^[\w$-]+$/.test(String(node.name))
+    ? String(node.name)
+    : undefined
 }

@@ -173,7 +173,7 @@ function readSource({sources}: QueryPlan, source: Source): Node {
 function derefNode(index: number, value: Node): Node {
   const prefix = `"${sourcePrefix}${index}:`
   const node = expressionOf(
-    `{"_ref": coalesce(${prefix}s" + $${argument}, ${prefix}v" + string($${argument}), ${prefix}" + select(defined($${argument}) => "", "null"))}->`,
+    `{"_ref": coalesce(${prefix}s" + $${argument}, ${prefix}v" + string($${argument}), ${prefix}l" + array::join(array::compact($${argument}), ","), ${prefix}" + select(defined($${argument}) => "", "null"))}->`,
     value,
   )
   return {...node, isSource: true}

@@ -1,7 +1,7 @@
 import type {Doc} from '../documents/document.ts'
 import {sortById} from './attribute-index.ts'
-import type {Choice} from './indexable.ts'
-import {attributeTag, everythingTag} from './sync-tags.ts'
+import {type Choice, defined} from './indexable.ts'
+import {everythingTag, indexTags} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import type {View} from './views.ts'
 
@@ -21,20 +21,25 @@ export function readIndexed(
     .map((choice) => {
       const values = [...new Set(choice.values)] as string[]
       const groups = values.map((value) => view.where(choice.attribute, value))
-      return {...choice, values, groups, count: groups.reduce((sum, {documents}) => sum + documents.size, 0)}
+      // Any change of any document alters which documents have an attribute, by its tags.
+      const isLast = choice.attribute.startsWith(defined)
+      const count = isLast
+        ? Number.POSITIVE_INFINITY
+        : groups.reduce((sum, {documents}) => sum + documents.size, 0)
+      return {...choice, values, groups, count}
     })
     .sort((a, b) => a.count - b.count)
   if (!best) {
     tags.add(everythingTag)
     return view.documents
   }
-  for (const value of best.values) tags.add(attributeTag(best.attribute, value))
+  for (const value of best.values) for (const tag of indexTags(best.attribute, value, view)) tags.add(tag)
   const [only, ...more] = best.groups
   const found =
     only && more.length === 0
       ? only.sorted
       : sortById([...new Map(best.groups.flatMap(({documents}) => [...documents])).values()])
-  const exact = others.flatMap((choice) => (choice.exact ? choice.groups : []))
+  const exact = others.filter((choice) => choice.exact)
   if (exact.length === 0) return found
-  return found.filter(({_id}) => exact.every(({documents}) => documents.has(_id)))
+  return found.filter(({_id}) => exact.every(({groups}) => groups.some(({documents}) => documents.has(_id))))
 }

@@ -21,6 +21,7 @@ const attributes = fc.record(
     title: fc.constantFrom('One', 'Two words'),
     rank: fc.integer({min: 0, max: 3}),
     kind: fc.constantFrom<unknown>('list', 'plain', 7),
+    tags: fc.subarray(['list', 'plain']),
     author: id.map((_ref) => ({_type: 'reference', _ref, _weak: true})),
     others: fc.array(
       id.map((_ref) => ({_ref, _weak: true})),
@@ -69,6 +70,10 @@ const queries = [
   '*[_type == "page" && title match text::query($kind)]._id',
   '*[_originalId == $original]{_id, path}',
   '*[!(_id in path("drafts.**")) && defined(path)] | order(path, _id)._id',
+  '*[_type == "page" && author->title == "One" && defined(path)]._id',
+  '*["One" in others[]->title]._id',
+  '*[_type == "person"]{_id, "used": *[^._id in others[]->author._ref]._id}',
+  '*[$kind in tags]._id',
   '{"a": *[_id == "a"][0]._type, "first": *[_type == "person"] | order(title)[0]._id}',
 ]
 const params = fc.record({

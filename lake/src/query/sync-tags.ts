@@ -3,7 +3,8 @@ import {type Doc, isRecord, layerOf, publishedIdOf} from '../documents/document.
 import {referencesIn} from '../documents/references.ts'
 import type {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
-import {references} from './indexable.ts'
+import {defined, ofTarget, references} from './indexable.ts'
+import type {View} from './views.ts'
 
 /**
  * Sync tags name the documents that a query's answer depends on; the live stream sends the tags of each change, and an answer is
@@ -17,6 +18,15 @@ export function idTag(id: string): string {
 
 export function attributeTag(attribute: string, value: string): string {
   return attribute === '_id' ? idTag(value) : tag(attribute, value)
+}
+
+/** Returns the tags of an answer that depends on which documents an index has under a value. */
+export function indexTags(attribute: string, value: string, view: View): string[] {
+  if (attribute.startsWith(defined)) return [everythingTag]
+  if (!attribute.startsWith(ofTarget)) return [attributeTag(attribute, value)]
+  const target = attribute.slice(ofTarget.length)
+  const targets = [...view.where(target, value).documents.keys()]
+  return [attributeTag(target, value), ...targets.map((id) => attributeTag(references, id))]
 }
 
 /**
@@ -37,14 +47,18 @@ export function changedTags(
 }
 
 function addTags(document: Doc, tags: Set<string>): void {
+  const addTag = (attribute: string, value: unknown) => {
+    if (typeof value === 'string') tags.add(attributeTag(attribute, value))
+    if (Array.isArray(value))
+      for (const item of value) if (typeof item === 'string') addTag(`${attribute}[]`, item)
+  }
   // What a perspective with layers adds to a document.
   tags.add(attributeTag('_originalId', document._id))
   for (const id of referencesIn(document)) tags.add(attributeTag(references, id))
   for (const [attribute, value] of Object.entries(document)) {
-    if (typeof value === 'string') tags.add(attributeTag(attribute, value))
+    addTag(attribute, value)
     if (isRecord(value))
-      for (const [inner, text] of Object.entries(value))
-        if (typeof text === 'string') tags.add(attributeTag(`${attribute}.${inner}`, text))
+      for (const [inner, item] of Object.entries(value)) addTag(`${attribute}.${inner}`, item)
   }
 }
 

@@ -3,8 +3,9 @@ import {LRUCache} from 'lru-cache'
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import type {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
-import {AttributeIndex, type Bucket, sortById} from './attribute-index.ts'
+import {AttributeIndex, Bucket, sortById} from './attribute-index.ts'
 import {boundedCache} from './bounded-cache.ts'
+import {ofTarget, references} from './indexable.ts'
 import type {SortedDocuments} from './sorted-documents.ts'
 
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
@@ -52,9 +53,13 @@ export class View {
     return made
   }
 
-  /** The documents whose attribute, such as `title` or `author._ref`, is this very string, or that refer to this id. */
+  /** Returns the documents that the index of an attribute has under a value. See `Choice`. */
   where(attribute: string, value: string): Bucket {
-    return this.#indexes.memo(attribute).get(value)
+    if (!attribute.startsWith(ofTarget)) return this.#indexes.memo(attribute).get(value)
+    const found = new Bucket()
+    for (const target of this.where(attribute.slice(ofTarget.length), value).documents.keys())
+      for (const document of this.where(references, target).documents.values()) found.set(document)
+    return found
   }
 
   /** Shows this document under the id from now on, or none. */
