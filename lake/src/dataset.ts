@@ -2,11 +2,11 @@ import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {LRUCache} from 'lru-cache'
 import {assetFileOf} from './archive/asset-marks.ts'
-import {type AssetUrls, createAssetUrls} from './assets/asset-urls.ts'
+import {createAssetUrls} from './assets/asset-urls.ts'
 import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
 import type {Limits} from './documents/limits.ts'
 import {Store} from './documents/store.ts'
-import {type Editor, readEditors} from './http/editors.ts'
+import {readEditors} from './http/editors.ts'
 import {QueryEngine} from './query/query-engine.ts'
 import {QueryRunner} from './query/query-runner.ts'
 import {defaultTimeLimits, type TimeLimits} from './query/time-limit.ts'
@@ -18,24 +18,7 @@ export const aclModes = ['public', 'private'] as const
 export type AclMode = (typeof aclModes)[number]
 
 /** One dataset with all that answers for it. */
-export interface Dataset {
-  store: Store
-  engine: QueryEngine
-  /** The engine's answers, within a time limit. */
-  queries: QueryRunner
-  urls: AssetUrls
-  blobs: Blobs
-  /** The most recently used renditions of images. */
-  renditions: LRUCache<string, Buffer>
-  projectId: string
-  dataset: string
-  /** Stored. `public` lets clients without a token read published documents; `private` does not. */
-  aclMode: AclMode
-  limits: Limits | undefined
-  timeLimits: TimeLimits
-  /** The editors on this machine. An empty list means one editor without a name. */
-  editors: readonly Editor[]
-}
+export type Dataset = ReturnType<typeof openDataset>
 
 export interface DatasetOptions {
   database: DatabaseSync
@@ -57,13 +40,13 @@ export interface DatasetOptions {
 }
 
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */
-export function openDataset(options: DatasetOptions): Dataset {
+export function openDataset(options: DatasetOptions) {
   const {database, folder, projectId, dataset, limits, assetsOrigin: origin} = options
   const {timeLimits = defaultTimeLimits} = options
   const store = new Store(database)
   if (limits) store.limitTo(limits)
   const sanity = {projectId, dataset}
-  const blobs = folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'assets'))
+  const blobs: Blobs = folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'assets'))
   store.committed.subscribe(({changes}) => {
     for (const {before, after} of changes) {
       const file = before && !after && assetFileOf(before)?.file
@@ -76,6 +59,7 @@ export function openDataset(options: DatasetOptions): Dataset {
   let aclMode: AclMode = stored?.value === 'private' ? 'private' : 'public'
   const setAcl = database.prepare("INSERT OR REPLACE INTO dataset_settings VALUES ('aclMode', ?)")
   return {
+    /** Stored. `public` lets clients without a token read published documents; `private` does not. */
     get aclMode() {
       return aclMode
     },
@@ -85,14 +69,17 @@ export function openDataset(options: DatasetOptions): Dataset {
     },
     store,
     engine,
+    /** The engine's answers, within a time limit. */
     queries: new QueryRunner(engine, store, sanity, timeLimits),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
     blobs,
-    renditions: new LRUCache({maxSize: maxRenditions, sizeCalculation: ({length}) => length}),
+    /** The most recently used renditions of images. */
+    renditions: new LRUCache<string, Buffer>({maxSize: maxRenditions, sizeCalculation: ({length}) => length}),
     projectId,
     dataset,
     limits,
     timeLimits,
+    /** The editors on this machine. An empty list means one editor without a name. */
     editors: readEditors(options.editors ?? ''),
   }
 }

@@ -18,17 +18,13 @@ export interface Upload {
 }
 
 /** An asset's document, ready to be created, and the name of its bytes. */
-export interface Asset {
-  document: Record<string, unknown> & {_id: string; _type: string}
-  blobName: string
-  bytes: Buffer
-}
+export type Asset = Awaited<ReturnType<typeof describeAsset>>
 
 /** Describes the asset as a document. The same bytes always come to the same id. Throws a LakeError when an image cannot be read. */
 export async function describeAsset(
   {urls, projectId, dataset}: Pick<Dataset, 'urls' | 'projectId' | 'dataset'>,
   upload: Upload,
-): Promise<Asset> {
+) {
   const {kind, bytes, filename, fields} = upload
   const facts = kind === 'image' ? await readImage(bytes, upload.metadata) : undefined
   const sha1hash = Buffer.from(await crypto.subtle.digest('SHA-1', bytes)).toString('hex')

@@ -3,32 +3,7 @@ import {invalid, oneOf} from '../lake-error.ts'
 const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 
 /** The parameters of an image address: sanity.io/docs/apis-and-sdks/image-urls. Lengths are in pixels of the rendition. */
-export interface Transform {
-  width: number | undefined
-  height: number | undefined
-  /** Bounds of the side that `fit=crop` leaves open. */
-  bounds: Record<'min-w' | 'max-w' | 'min-h' | 'max-h', number | undefined>
-  fit: (typeof fits)[number]
-  crop: string
-  focus: {x: number; y: number}
-  /** Left, top, width and height in the original. */
-  rect: [number, number, number, number] | undefined
-  /** Degrees, clockwise. */
-  turn: number
-  flip: string
-  /** 0 to 2000, and 0 to 100. */
-  blur: number
-  sharpen: number
-  /** -100 is without color. */
-  saturation: number
-  invert: boolean
-  pad: number
-  /** `#rrggbbaa` */
-  background: string | undefined
-  firstFrame: boolean
-  format: OutputFormat
-  quality: number
-}
+export type Transform = NonNullable<ReturnType<typeof readTransform>>
 
 /** The types of renditions by their formats. */
 export const outputTypes = {
@@ -50,7 +25,7 @@ const names =
 type Query = Record<string, string>
 
 /** Reads the parameters of an image address; undefined when the original is requested. Throws a LakeError on nonsense. */
-export function readTransform(query: Query, extension: string, accept: string): Transform | undefined {
+export function readTransform(query: Query, extension: string, accept: string) {
   // A vector image needs no resizing.
   if (extension === 'svg' || !names.some((name) => name in query)) return undefined
 
@@ -62,15 +37,18 @@ export function readTransform(query: Query, extension: string, accept: string): 
   return {
     width: side('w'),
     height: side('h'),
+    /** Bounds of the side that `fit=crop` leaves open. */
     bounds: {'min-w': side('min-w'), 'max-w': side('max-w'), 'min-h': side('min-h'), 'max-h': side('max-h')},
     fit: choice(query, 'fit', fits) ?? 'clip',
     crop: crop(query),
     focus: {x: number(query, 'fp-x', 0, 1) ?? 0.5, y: number(query, 'fp-y', 0, 1) ?? 0.5},
     rect: rectangle(query),
+    /** Degrees, clockwise. */
     turn: Number(choice(query, 'or', ['0', '90', '180', '270']) ?? 0),
     flip: choice(query, 'flip', ['h', 'v', 'hv', 'vh']) ?? '',
     blur: number(query, 'blur', 0, 2000) ?? 0,
     sharpen: number(query, 'sharp', 0, 100) ?? 0,
+    /** -100 is without color. */
     saturation: number(query, 'sat', -100, 100) ?? 0,
     invert: choice(query, 'invert', ['true', 'false']) === 'true',
     pad: Math.round((number(query, 'pad', 0, maxSide / 8) ?? 0) * dpr),
@@ -110,7 +88,8 @@ function background({bg}: Query): string | undefined {
   return digits.length === 6 ? `#${digits}ff` : `#${digits.slice(2)}${digits.slice(0, 2)}`
 }
 
-function rectangle(query: Query): Transform['rect'] {
+/** Returns left, top, width and height in the original. */
+function rectangle(query: Query): [number, number, number, number] | undefined {
   const text = query.rect
   if (text === undefined) return undefined
   const [left, top, width, height] = text.split(',').map((part) => Math.round(Number(part)))

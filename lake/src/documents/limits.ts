@@ -2,57 +2,39 @@ import {invalid, type LakeError} from '../lake-error.ts'
 import {type Doc, isRecord} from './document.ts'
 import type {Change} from './transaction.ts'
 
-/** Limits of a dataset and of its requests. */
-export interface Limits {
-  /** Bytes of a document's JSON. */
-  documentBytes: number
-  /** Unique paths with their types, in one document and in all. */
-  documentAttributes: number
-  datasetAttributes: number
-  /** Bytes of the address of a query by GET. */
-  queryBytes: number
-  mutationsPerSecond: number
-  uploadsPerSecond: number
-  requestsPerSecond: number
-  /** At a time, of all clients of a dataset. */
-  concurrentQueries: number
-  concurrentMutations: number
-  listeners: number
-  /** Bytes of the body of one transaction. */
-  mutationBytes: number
-  /** Requests until the plan is spent. */
-  quota: number
-  /** Bytes of answers and assets until the plan is spent. */
-  bandwidth: number
-  /** Bytes of all assets. */
-  assetBytes: number
-  documents: number
-  /** Lists in lists, and attributes whose names hosted Sanity refuses; 0 or no limit. */
-  malformedValues: number
-}
-
 /**
- * Hosted Sanity's, on its free plan: sanity.io/docs/technical-limits and sanity.io/pricing. Quota, bandwidth and assets of that plan are a
- * month's.
+ * Hosted Sanity's limits of a dataset and of its requests, on its free plan: sanity.io/docs/technical-limits and sanity.io/pricing. Quota,
+ * bandwidth and assets of that plan are a month's.
  */
-export const hostedLimits: Limits = {
+export const hostedLimits = {
+  /** Bytes of a document's JSON. */
   documentBytes: 32 * 1024 * 1024,
+  /** Unique paths with their types, in one document and in all. */
   documentAttributes: 1000,
   datasetAttributes: 2000,
+  /** Bytes of the address of a query by GET. */
   queryBytes: 11 * 1024,
   mutationsPerSecond: 25,
   uploadsPerSecond: 25,
   requestsPerSecond: 500,
+  /** At a time, of all clients of a dataset. */
   concurrentQueries: 500,
   concurrentMutations: 100,
   listeners: 1000,
+  /** Bytes of the body of one transaction. */
   mutationBytes: 4_000_000,
+  /** Requests until the plan is spent. */
   quota: 250_000,
+  /** Bytes of answers and assets until the plan is spent. */
   bandwidth: 100_000_000_000,
+  /** Bytes of all assets. */
   assetBytes: 100_000_000_000,
   documents: 10_000,
+  /** Lists in lists, and attributes whose names hosted Sanity refuses; 0 or no limit. */
   malformedValues: 0,
 }
+
+export type Limits = typeof hostedLimits
 
 export const unlimited = Object.fromEntries(
   Object.keys(hostedLimits).map((name) => [name, Number.POSITIVE_INFINITY]),
