@@ -3,14 +3,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import type {RoleName} from './roles.ts'
 
 /** A token as hosted Sanity lists it, and the role that goes with it. */
-export interface Token {
-  id: string
-  projectId: string
-  label: string
-  projectUserId: string
-  role: RoleName
-  createdAt: string
-}
+export type Token = Omit<ReturnType<TokenStore['create']>, 'key'>
 
 /** The tokens of all projects of a data folder. Of a key itself only the hash is kept. */
 export class TokenStore {
@@ -24,9 +17,9 @@ export class TokenStore {
   }
 
   /** The key is in no later answer. */
-  create(projectId: string, label: string, role: RoleName): Token & {key: string} {
+  create(projectId: string, label: string, role: RoleName) {
     const key = `sk${randomBytes(32).toString('base64url')}`
-    const token: Token = {
+    const token = {
       id: `si${randomBytes(8).toString('hex')}`,
       projectId,
       label,

@@ -7,6 +7,10 @@ export class Bucket {
   readonly documents = new Map<string, Doc>()
   #sorted: Doc[] | undefined
 
+  constructor(documents: Iterable<Doc> = []) {
+    for (const document of documents) this.set(document)
+  }
+
   set(document: Doc): void {
     this.documents.set(document._id, document)
     this.#sorted = undefined

@@ -1,14 +1,13 @@
 import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {valueAt} from './attribute-index.ts'
-import {isOwn, references} from './indexable.ts'
+import {isOwn, references, search} from './indexable.ts'
 import {type QueryPlan, type Source, sourceOf} from './query-plan.ts'
 import {sliceOf} from './range.ts'
 import {readIndexed} from './read-indexed.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
-import {textQuery} from './text-search.ts'
 import {followingChecks} from './time-checks.ts'
 import type {View} from './views.ts'
 
@@ -30,7 +29,6 @@ export function createDereference(
       return view.get(ref) ?? null
     }
     const {index, value} = place
-    const text = typeof value === 'string' ? value : ''
     const source = plan.sources[index]
     if (source?.kind === 'sorted' && source.range)
       return sliceOf(readSorted(source, view, tags), source.range, value)
@@ -48,7 +46,7 @@ export function createDereference(
     }
     if (source && !read.has(index)) read.set(index, readSource(source, params, view, tags))
     const found = read.get(index)
-    return found instanceof Set ? found.has(text) : found
+    return found instanceof Map ? found.has(value) : found
   }
 }
 
@@ -57,13 +55,12 @@ function readSource(
   params: Record<string, unknown>,
   view: View,
   tags: Set<string>,
-): readonly unknown[] | Set<string> {
+): readonly unknown[] | ReadonlyMap<string, Doc> {
   if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
   if (source.kind === 'sorted') return readSorted(source, view, tags)
   tags.add(everythingTag)
   const [text] = valuesOf(source.query, params)
-  const found = typeof text === 'string' ? view.documents.filter(textQuery(text)) : []
-  return source.kind === 'found' ? found : new Set(found.map(({_id}) => _id))
+  return typeof text === 'string' ? view.where(search, text).documents : new Map()
 }
 
 function readSorted(

@@ -1,11 +1,15 @@
 import {isRecord} from '../documents/document.ts'
 import {constantOf, isNode, type Node, type ValueNode} from './syntax-tree.ts'
+import {holdsWholeDocument, textQueryOf} from './text-query.ts'
 
 /** The index of the ids that a document refers to, at any depth. No attribute has this name. */
 export const references = 'references()'
 
 /** The index of the documents that have an attribute is `defined(title)`. Its only value is `true`. */
 export const defined = 'defined('
+
+/** The index of what a `text::query()` finds. */
+export const search = 'text::query()'
 
 /** The index of an attribute of the documents that a document refers to is `->title`. */
 export const ofTarget = '->'
@@ -88,6 +92,9 @@ function comparisonsOf(condition: unknown): Comparison[] {
   }
   if (!isNode(condition, 'OpCall')) return []
   const {op, left, right} = condition
+  const searched = textQueryOf(condition)
+  if (searched && holdsWholeDocument(searched.left))
+    return [{attribute: search, values: [searched.query], isExact: true}]
   const comparison = (attribute: string | undefined, values: unknown[], isExact: boolean) =>
     attribute === undefined ? [] : [{attribute, values, isExact}]
   const own = attributeOf(left)

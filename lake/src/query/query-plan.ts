@@ -5,8 +5,8 @@ import {argument, documentFunction, expressionOf, pathInPath} from './document-f
 import {type Choice, conjuncts, indexableChoices, outerChoices} from './indexable.ts'
 import {isSortedList, type Range, rangeOf, readValue} from './range.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
-import {isNode, type Node, type ValueNode} from './syntax-tree.ts'
-import {holdsWholeDocument, takeSearch, textQueryOf} from './text-query.ts'
+import {constantOf, isNode, type Node, type ValueNode} from './syntax-tree.ts'
+import {holdsWholeDocument, textQueryOf} from './text-query.ts'
 import {heavySteps, withTimeChecks} from './time-checks.ts'
 
 /** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
@@ -20,8 +20,8 @@ export type Source =
    * `*[date < ^.date && ...] | order(date desc)`.
    */
   | {kind: 'sorted'; plan: QueryPlan; name: string; range?: Range}
-  /** The documents that a `@ match text::query(...)` finds, or their ids, to be compared with that of a document. */
-  | {kind: 'found' | 'matches'; query: ValueNode}
+  /** The documents that a `@ match text::query(...)` finds, whose ids are compared with that of a document. */
+  | {kind: 'matches'; query: ValueNode}
 
 export interface QueryPlan {
   /** No other plan of this process has it. */
@@ -104,7 +104,8 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   if (meaning) return rewrite(meaning, plan)
 
   const searched = textQueryOf(node)
-  if (searched) return searchNode(searched, plan)
+  const query = constantOf(searched?.query)
+  if (searched && query) return searchNode({left: searched.left, query}, plan)
 
   if (isSortedList(node)) return readSource(plan, {kind: 'sorted', ...sortedPlan(node)})
   const range = rangeOf(node)
@@ -112,11 +113,6 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   if (range && list && isSortedList(list))
     return derefNode(plan.sources.push({kind: 'sorted', ...sortedPlan(list), range}) - 1, range.outer)
   if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
-    const search = takeSearch(node.expr)
-    if (search) {
-      const base = readSource(plan, {kind: 'found', query: search.query})
-      return {...node, base, expr: rewrite(search.rest, plan)}
-    }
     const {base, rest} = filteredBase(node.expr, plan)
     return rest === undefined ? base : {...node, base, expr: rewrite(rest, plan)}
   }

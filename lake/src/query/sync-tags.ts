@@ -3,7 +3,7 @@ import {type Doc, isRecord, layerOf, publishedIdOf} from '../documents/document.
 import {referencesIn} from '../documents/references.ts'
 import type {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
-import {defined, ofTarget, references} from './indexable.ts'
+import {defined, ofTarget, references, search} from './indexable.ts'
 import type {View} from './views.ts'
 
 /**
@@ -22,7 +22,7 @@ export function attributeTag(attribute: string, value: string): string {
 
 /** Returns the tags of an answer that depends on which documents an index has under a value. */
 export function indexTags(attribute: string, value: string, view: View): string[] {
-  if (attribute.startsWith(defined)) return [everythingTag]
+  if (attribute === search || attribute.startsWith(defined)) return [everythingTag]
   if (!attribute.startsWith(ofTarget)) return [attributeTag(attribute, value)]
   const target = attribute.slice(ofTarget.length)
   const targets = [...view.where(target, value).documents.keys()]

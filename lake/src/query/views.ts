@@ -5,8 +5,9 @@ import type {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
 import {AttributeIndex, Bucket, sortById} from './attribute-index.ts'
 import {boundedCache} from './bounded-cache.ts'
-import {ofTarget, references} from './indexable.ts'
+import {ofTarget, references, search} from './indexable.ts'
 import type {SortedDocuments} from './sorted-documents.ts'
+import {textQuery} from './text-search.ts'
 
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
 export type Perspective = string | string[]
@@ -32,6 +33,11 @@ export class View {
     memoMethod: (attribute) => new AttributeIndex(attribute, this.#documents.values()),
   })
   readonly #sorted = boundedCache<SortedDocuments>(8, ({length}) => 8 * length)
+  /** What `text::query()` found since the last change. */
+  readonly #searches = new LRUCache<string, Bucket>({
+    max: 8,
+    memoMethod: (query) => new Bucket(this.documents.filter(textQuery(query))),
+  })
   #list: Doc[] | undefined
 
   /** All documents, by id. */
@@ -55,6 +61,7 @@ export class View {
 
   /** Returns the documents that the index of an attribute has under a value. See `Choice`. */
   where(attribute: string, value: string): Bucket {
+    if (attribute === search) return this.#searches.memo(value)
     if (!attribute.startsWith(ofTarget)) return this.#indexes.memo(attribute).get(value)
     const found = new Bucket()
     for (const target of this.where(attribute.slice(ofTarget.length), value).documents.keys())
@@ -68,6 +75,7 @@ export class View {
     if (document) this.#documents.set(id, document)
     else this.#documents.delete(id)
     this.#list = undefined
+    this.#searches.clear()
     for (const list of this.#sorted.values()) list.show(id, document)
     for (const index of this.#indexes.values()) {
       if (shown) index.remove(shown)
