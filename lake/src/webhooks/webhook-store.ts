@@ -1,5 +1,5 @@
-import {randomBytes} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
+import type {Message} from './message.ts'
 import type {Webhook} from './webhook.ts'
 
 const tables = `
@@ -10,45 +10,8 @@ const tables = `
   CREATE INDEX IF NOT EXISTS webhook_messages_by_status ON webhook_messages (hook_id, status, due);
 `
 
-/** A sent or waiting message. Its public fields are the fields of hosted Sanity's message log. */
-export interface Message {
-  id: string
-  projectId: string
-  hookId: string
-  dataset: string
-  status: 'queued' | 'success' | 'failure'
-  payload: string
-  resultCode: number | null
-  failureCount: number
-  createdAt: string
-  updatedAt: string
-  /** The parts of the change that are sent as headers. */
-  headers: Record<string, string>
-  /** Newest first. */
-  attempts: Attempt[]
-}
-
-/** One delivery, as in hosted Sanity's attempts log. */
-export interface Attempt {
-  id: string
-  projectId: string
-  hookId: string
-  messageId: string
-  inProgress: false
-  isFailure: boolean
-  failureReason: string | null
-  resultCode: number | null
-  resultBody: string | null
-  /** Milliseconds. */
-  duration: number
-  createdAt: string
-  updatedAt: string
-}
-
 /** The number of messages to keep for each webhook in addition to its queue. */
 const kept = 200
-
-export const newId = () => randomBytes(8).toString('hex')
 
 /** Webhooks with their queues and logs, in the database, so that queued messages are sent after a restart. */
 export class WebhookStore {

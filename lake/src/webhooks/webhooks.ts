@@ -1,12 +1,12 @@
-import {randomUUID} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 import type {Dataset} from '../dataset.ts'
 import type {Change, Committed} from '../documents/transaction.ts'
 import {onMainThread} from '../query/main-thread.ts'
+import {type Attempt, type Message, newAttempt, newId, newMessage} from './message.ts'
 import {send} from './send.ts'
 import {readWebhook, type Webhook} from './webhook.ts'
-import {type CompiledRule, compileRule, concerns, operationOf, payloadOf} from './webhook-rule.ts'
-import {type Attempt, type Message, newId, WebhookStore} from './webhook-store.ts'
+import {type CompiledRule, compileRule, concerns, payloadOf} from './webhook-rule.ts'
+import {WebhookStore} from './webhook-store.ts'
 
 /** Time during which a message is sent again, as hosted. */
 const retriesMs = 30 * 60_000
@@ -84,43 +84,17 @@ export class Webhooks {
     for (const timer of this.#timers.values()) clearTimeout(timer)
   }
 
-  async #enqueue(
-    id: string,
-    context: Dataset,
-    {transactionId, timestamp}: Committed,
-    change: Change,
-  ): Promise<void> {
-    const {projectId, dataset} = context
+  async #enqueue(id: string, context: Dataset, committed: Committed, change: Change): Promise<void> {
     const webhook = this.#webhooks.get(id)
     if (!webhook) return
     const payload = await onMainThread(() => payloadOf(webhook.compiled, change, context))
     if (payload === undefined || this.#closing.signal.aborted || !this.#webhooks.has(id)) return
-    const isFull = this.#store.queueLength(id) >= longestQueue
-    if (isFull)
+    const message = newMessage(webhook, context.dataset, committed, change, payload)
+    if (this.#store.queueLength(id) >= longestQueue) {
       console.error(`The webhook "${webhook.name}" has ${longestQueue} messages to send: one is left out`)
-    this.#store.enqueue({
-      id: newId(),
-      projectId,
-      hookId: id,
-      dataset,
-      status: isFull ? 'failure' : 'queued',
-      payload,
-      resultCode: null,
-      failureCount: 0,
-      attempts: [],
-      createdAt: timestamp,
-      updatedAt: timestamp,
-      headers: {
-        'idempotency-key': randomUUID(),
-        'sanity-transaction-id': transactionId,
-        'sanity-transaction-time': timestamp,
-        'sanity-project-id': projectId,
-        'sanity-dataset': dataset,
-        'sanity-document-id': change.documentId,
-        'sanity-operation': operationOf(change),
-        'sanity-webhook-id': id,
-      },
-    })
+      message.status = 'failure'
+    }
+    this.#store.enqueue(message)
     void this.#deliver(id)
   }
 
@@ -154,7 +128,7 @@ export class Webhooks {
   }
 
   async #attempt(webhook: Webhook, message: Message): Promise<void> {
-    const createdAt = new Date()
+    const began = new Date()
     let answered: Awaited<ReturnType<typeof send>> | undefined
     let failureReason: string | null = null
     try {
@@ -164,30 +138,15 @@ export class Webhooks {
       failureReason = error instanceof Error ? error.message : String(error)
     }
     if (this.#closing.signal.aborted || !this.#webhooks.has(webhook.id)) return
-    const now = new Date()
+    const attempt = newAttempt(message, began, answered, failureReason)
     const failureCount = message.failureCount + (failureReason === null ? 0 : 1)
-    const due = now.getTime() + Math.min(longestPauseMs, firstRetryMs * 2 ** (failureCount - 1))
+    const due = Date.now() + Math.min(longestPauseMs, firstRetryMs * 2 ** (failureCount - 1))
     const isLate = due - Date.parse(message.createdAt) > retriesMs
     // As hosted: any other refusal is the receiver's last word.
     const isWorthRetry = !answered || answered.status === 429 || answered.status >= 500
     const queued = isWorthRetry && !isLate
-    const resultCode = answered?.status ?? null
-    const updatedAt = now.toISOString()
-    const attempt: Attempt = {
-      id: newId(),
-      projectId: webhook.projectId,
-      hookId: webhook.id,
-      messageId: message.id,
-      inProgress: false,
-      isFailure: failureReason !== null,
-      failureReason,
-      resultCode,
-      resultBody: answered?.body ?? null,
-      duration: now.getTime() - createdAt.getTime(),
-      createdAt: createdAt.toISOString(),
-      updatedAt,
-    }
     const status = failureReason === null ? 'success' : queued ? 'queued' : 'failure'
+    const {resultCode, updatedAt} = attempt
     const attempts = [attempt, ...message.attempts]
     this.#store.update({...message, status, resultCode, failureCount, updatedAt, attempts}, due)
   }
