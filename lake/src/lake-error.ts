@@ -28,6 +28,15 @@ export function mutationError(reason: Reason, ...errors: (Details & {index?: num
   return new LakeError(reason, {type: 'mutationError', description, items})
 }
 
+/** Refuses a mutation that contradicts the stored documents. */
+export function conflict(
+  type: string,
+  description: string,
+  details: {index?: number; id: string; [name: string]: unknown},
+): LakeError {
+  return mutationError('conflict', {type, description, ...details})
+}
+
 /** Returns an option. Throws a LakeError for another value: a `dryRun=1` must not store anything. */
 export function oneOf<T extends string>(name: string, given: unknown, values: readonly T[]): T {
   const value = values.find((each) => each === given)

@@ -1,5 +1,5 @@
 import {Mutation} from '@sanity/mutator'
-import {mutationError} from '../lake-error.ts'
+import {conflict, mutationError} from '../lake-error.ts'
 import {checkDocument, maxLevels} from './check-document.ts'
 import {checkOperations, readPatch} from './check-patch.ts'
 import type {Doc} from './document.ts'
@@ -27,14 +27,8 @@ export function applyMutation(
   {index, kind, id, mutation, apiVersion}: Step,
   {transactionId, timestamp}: Stamp,
 ): Doc | null {
-  if (kind === 'create' && current) {
-    throw mutationError('conflict', {
-      index,
-      type: 'documentAlreadyExistsError',
-      description: `Document by ID "${id}" already exists`,
-      id,
-    })
-  }
+  if (kind === 'create' && current)
+    throw conflict('documentAlreadyExistsError', `Document by ID "${id}" already exists`, {index, id})
   if (kind === 'createIfNotExists' && current) return current
   if (kind === 'delete') return null
   if (kind === 'patch') checkPatch(current, before?._rev, {index, id, mutation})
@@ -51,13 +45,8 @@ export function applyMutation(
   const known = current ?? before
   const attribute = known && ['_id', '_type'].find((name) => next[name] !== known[name])
   if (attribute) {
-    throw mutationError('conflict', {
-      index,
-      type: 'cannotModifyImmutableAttributeError',
-      description: `Cannot modify immutable attribute "${attribute}"`,
-      attribute,
-      id,
-    })
+    const description = `Cannot modify immutable attribute "${attribute}"`
+    throw conflict('cannotModifyImmutableAttributeError', description, {index, attribute, id})
   }
   if (given === undefined) checkDocument(next, {index, id})
   // The mutator sets its own time on a new document: the sender's comes first, then the stored one.
@@ -99,21 +88,13 @@ function checkPatch(
   revision: string | undefined,
   {index, id, mutation}: Pick<Step, 'index' | 'id' | 'mutation'>,
 ): void {
-  if (!current) {
-    throw mutationError('conflict', {
-      index,
-      type: 'documentNotFoundError',
-      description: `The document with the ID "${id}" was not found`,
-      id,
-    })
-  }
+  if (!current)
+    throw conflict('documentNotFoundError', `The document with the ID "${id}" was not found`, {index, id})
   const expected = mutation.patch?.ifRevisionID
-  if (expected !== undefined && expected !== revision) {
-    throw mutationError('conflict', {
-      index,
-      type: 'documentRevisionIDDoesNotMatchError',
-      description: `Document "${id}" has unexpected revision ID "${revision}", expected ${JSON.stringify(expected)}: it was changed meanwhile`,
-      id,
-    })
-  }
+  if (expected !== undefined && expected !== revision)
+    throw conflict(
+      'documentRevisionIDDoesNotMatchError',
+      `Document "${id}" has unexpected revision ID "${revision}", expected ${JSON.stringify(expected)}: it was changed meanwhile`,
+      {index, id},
+    )
 }

@@ -1,4 +1,4 @@
-import {mutationError} from '../lake-error.ts'
+import {conflict} from '../lake-error.ts'
 import {type Doc, layerOf} from './document.ts'
 import {strongReferences} from './references.ts'
 import type {Change} from './transaction.ts'
@@ -24,11 +24,8 @@ function checkTargets({documentId, before, after}: Change, exists: (id: string) 
   for (const target of strongReferences(after)) {
     // What dangled before is left alone, so that the document can still be edited.
     if (known.has(target) || exists(target)) continue
-    throw mutationError('conflict', {
-      type: 'documentReferenceDoesNotExistError',
-      description: `Document "${documentId}" references non-existent document "${target}"`,
-      id: documentId,
-    })
+    const description = `Document "${documentId}" references non-existent document "${target}"`
+    throw conflict('documentReferenceDoesNotExistError', description, {id: documentId})
   }
 }
 
@@ -41,12 +38,8 @@ function checkNobodyRefersTo(documentId: string, stored: Stored, changed: Map<st
   const referencingIDs = [...candidates].filter((id) => id !== documentId && refersStill(id)).sort()
   if (referencingIDs.length === 0) return
   const names = referencingIDs.map((id) => `"${id}"`).join(', ')
-  throw mutationError('conflict', {
-    type: 'documentHasExistingReferencesError',
-    description: `Document "${documentId}" cannot be deleted as there are references to it from ${names}`,
-    id: documentId,
-    referencingIDs,
-  })
+  const description = `Document "${documentId}" cannot be deleted as there are references to it from ${names}`
+  throw conflict('documentHasExistingReferencesError', description, {id: documentId, referencingIDs})
 }
 
 /** Throws a LakeError if a change is to a version in a scheduled release. */
@@ -58,10 +51,7 @@ export function checkLocks(stored: Pick<Stored, 'get'>, changes: Change[]): void
     const id = `_.releases.${name}`
     const {before, after} = changed.get(id) ?? {before: stored.get(id), after: stored.get(id)}
     if (before?.state !== 'scheduled' || after?.state !== 'scheduled') continue
-    throw mutationError('conflict', {
-      type: 'documentLockedError',
-      description: `Document "${documentId}" is locked: its release "${name}" is scheduled; unschedule it first`,
-      id: documentId,
-    })
+    const description = `Document "${documentId}" is locked: its release "${name}" is scheduled; unschedule it first`
+    throw conflict('documentLockedError', description, {id: documentId})
   }
 }
