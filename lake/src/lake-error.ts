@@ -24,7 +24,10 @@ export class LakeError extends Error {
 /** Refuses changes. Nothing of their transaction is stored. */
 export function mutationError(reason: Reason, ...errors: (Details & {index?: number})[]): LakeError {
   const items = errors.map(({index = 0, ...error}) => ({index, error}))
-  const description = `The mutation(s) failed: ${errors[0]?.description}`
+  const description =
+    errors[0]?.type === 'validationError'
+      ? `Mutation(s) failed with ${errors.length} error(s)`
+      : `The mutation(s) failed: ${errors[0]?.description}`
   return new LakeError(reason, {type: 'mutationError', description, items})
 }
 

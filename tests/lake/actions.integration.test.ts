@@ -139,6 +139,19 @@ describe('what is refused', () => {
     await expect(edit({a: 1})).rejects.toThrow(publishedId)
     for (const name of ['unpublish', 'delete', 'discard', 'version.discard'])
       await expect(act(name, {draftId})).rejects.toThrow(publishedId)
+    const document = {_id: draftId, _type: 'page'}
+    await expect(act('replaceDraft', {attributes: document})).rejects.toThrow(publishedId)
+    await expect(act('version.replace', {document})).rejects.toThrow(publishedId)
+    await create()
+    await expect(act('version.unpublish', {versionId: draftId})).rejects.toThrow(publishedId)
+  })
+
+  test('a draft of a published document, and a deletion that leaves its draft', async () => {
+    await create()
+    await publish()
+    await expect(create()).rejects.toMatchObject({statusCode: 409})
+    await edit({title: 'Draft'})
+    await expect(act('delete', {includeDrafts: []})).rejects.toMatchObject({statusCode: 409})
   })
 
   test.each([
@@ -149,6 +162,7 @@ describe('what is refused', () => {
     ['edit', {draftId: 'page', patch: {set: {title: 'Changed'}}}],
     ['unpublish', {draftId: 'other'}],
     ['delete', {publishedId: 'drafts.page'}],
+    ['delete', {includeDrafts: ['drafts.page', 'drafts.other']}],
     ['create', {attributes: {_id: 'other', _type: 'page'}, ifExists: 'fail'}],
     ['create', {attributes: {_id: 'drafts.page', _type: 'page'}, ifExists: 'maybe'}],
     ['replaceDraft', {attributes: {_id: 'page', _type: 'page'}}],

@@ -51,12 +51,14 @@ describe('creating', () => {
   })
 
   test.each([
-    [{_id: '-no', _type: 'page'}, 'is not a document id'],
-    [{_id: 'a b', _type: 'page'}, 'is not a document id'],
+    [{_id: '-no', _type: 'page'}, 'Malformed document ID: "-no"'],
+    [{_id: 'a b', _type: 'page'}, 'Malformed document ID: "a b"'],
     [{_id: 'x'}, 'has no _type'],
   ])('refuses %j', async (document, message) => {
     const {transactionId: _, ...answer} = await post({mutations: [{create: document}]})
-    expect(answer).toMatchObject({status: 400, error: {description: expect.stringContaining(message)}})
+    const items = [{error: {type: 'validationError', description: expect.stringContaining(message)}}]
+    const error = {type: 'mutationError', description: 'Mutation(s) failed with 1 error(s)', items}
+    expect(answer).toMatchObject({status: 400, error})
   })
 })
 

@@ -122,17 +122,15 @@ describe('a scheduled release', () => {
     ])
   })
 
-  test.each(['2020-01-01T00:00:00Z', 'tomorrow'])('is not scheduled for %s', async (publishAt) => {
-    await client.releases.create({releaseId: `when-${publishAt.slice(0, 4)}`})
-    await expect(
-      client.releases.schedule({releaseId: `when-${publishAt.slice(0, 4)}`, publishAt}),
-    ).rejects.toThrow(/publishAt/)
-  })
-
-  test('may be asked for in a dry run, for the present moment too', async () => {
-    await client.releases.create({releaseId: 'dry'})
-    await client.releases.schedule({releaseId: 'dry', publishAt: new Date().toISOString()}, {dryRun: true})
-    expect(await stateOf('dry')).toBe('active')
+  test('is published immediately if its time is over, and not scheduled for what is not a time', async () => {
+    const name = await releaseOfThree('past')
+    const publishAt = '2020-01-01T00:00:00Z'
+    await client.releases.schedule({releaseId: name, publishAt}, {dryRun: true})
+    expect(await stateOf(name)).toBe('active')
+    const wrong = client.releases.schedule({releaseId: name, publishAt: 'tomorrow'})
+    await expect(wrong).rejects.toThrow(/publishAt/)
+    await client.releases.schedule({releaseId: name, publishAt})
+    await expect.poll(() => stateOf(name)).toBe('published')
   })
 
   test('that cannot be published is active again, with the reason', async () => {

@@ -9,7 +9,6 @@ export type Action = Record<string, unknown>
 export interface ActionContext {
   /** The API version of the request, such as `v2025-02-19`. */
   apiVersion: string
-  dryRun: boolean
   /** The documents as the actions before it in the same request leave them. */
   pending: Documents
   history: History

@@ -12,7 +12,7 @@ import {
   text,
   versionId,
 } from './action.ts'
-import {draftIdOf, isRecord} from './document.ts'
+import {draftIdOf, isRecord, layerOf, publishedIdOf} from './document.ts'
 import {History} from './history.ts'
 import {PendingTransaction} from './mutations.ts'
 import {releaseActions} from './release-actions.ts'
@@ -33,7 +33,7 @@ export function runActions(
 ): Committed {
   if (!Array.isArray(actions)) throw invalid('The request needs a list named "actions"')
   const pending = new PendingTransaction(store, transactionId, deadline)
-  const context = {apiVersion, dryRun: options.dryRun === true, pending, history: new History(store)}
+  const context = {apiVersion, pending, history: new History(store)}
   for (const [index, action] of actions.entries()) {
     if (!isRecord(action)) throw invalid('Each of the "actions" must be an object')
     if (apiVersion < firstReleaseVersion && String(action.actionType).startsWith('sanity.action.release.'))
@@ -63,9 +63,11 @@ const translations: Record<string, (action: Action, context: ActionContext) => R
   'sanity.action.document.unpublish': unpublish,
   'sanity.action.document.discard': discard,
   'sanity.action.document.delete': remove,
-  'sanity.action.document.replaceDraft': (action) => [{createOrReplace: identified(action, 'attributes')}],
+  'sanity.action.document.replaceDraft': (action, context) =>
+    replace(identified(action, 'attributes'), context),
   'sanity.action.document.version.create': createVersion,
-  'sanity.action.document.version.replace': (action) => [{createOrReplace: identified(action, 'document')}],
+  'sanity.action.document.version.replace': (action, context) =>
+    replace(identified(action, 'document'), context),
   'sanity.action.document.version.discard': discard,
   'sanity.action.document.version.unpublish': unpublishVersion,
   ...releaseActions,
@@ -75,7 +77,16 @@ function create(action: Action, {pending}: ActionContext): RawMutation[] {
   const attributes = identified(action, 'attributes')
   const ignores = oneOf('ifExists', action.ifExists ?? 'fail', ['fail', 'ignore']) === 'ignore'
   if (ignores && pending.get(attributes._id)) return []
+  const id = publishedIdOf(attributes._id)
+  if (layerOf(attributes._id) === 'drafts' && pending.get(id))
+    throw actionRefused('conflict', `Document "${id}" is published: an edit makes its draft`)
   return [{create: attributes}]
+}
+
+/** As hosted: the document exists as the draft or version that is replaced, or is published. */
+function replace(document: {_id: string}, {pending}: ActionContext): RawMutation[] {
+  if (!pending.get(document._id)) existing(publishedIdOf(document._id), pending)
+  return [{createOrReplace: {...document}}]
 }
 
 function createVersion(action: Action, {pending}: ActionContext): RawMutation[] {
@@ -112,6 +123,7 @@ function unpublish(action: Action, {pending}: ActionContext): RawMutation[] {
 /** Marks in a version that its release takes the document off the site. */
 function unpublishVersion(action: Action, {pending}: ActionContext): RawMutation[] {
   const version = existing(versionId(action), pending)
+  existing(publishedIdOf(version._id), pending)
   return [
     {
       patch: {
@@ -129,5 +141,10 @@ function discard(action: Action, {pending}: ActionContext): RawMutation[] {
 function remove(action: Action, {pending}: ActionContext): RawMutation[] {
   const {_id: id} = existing(publishedId(action), pending)
   const drafts = Array.isArray(action.includeDrafts) ? action.includeDrafts.map(String) : []
-  return [...new Set([id, draftIdOf(id), ...drafts])].map((target) => ({delete: {id: target}}))
+  if (drafts.some((draft) => publishedIdOf(draft) !== id))
+    throw invalid(`"includeDrafts" takes drafts and versions of "${id}"`)
+  const draftId = draftIdOf(id)
+  if (pending.get(draftId) && !drafts.includes(draftId))
+    throw actionRefused('conflict', `Document "${id}" has a draft: name it in "includeDrafts"`)
+  return [id, ...drafts].map((target) => ({delete: {id: target}}))
 }

@@ -113,7 +113,7 @@ function withId(body: Record<string, unknown>, index: number): Record<string, un
   if (isValidId(id) && typeof body._type === 'string' && body._type !== '') return {...body, _id: id}
   const description = isValidId(id)
     ? `Document "${id}" has no _type`
-    : `${JSON.stringify(id)} is not a document id: use up to 128 of a-z, A-Z, 0-9, ".", "_" and "-", not starting with "-" or "."`
+    : `Malformed document ID: ${JSON.stringify(id)}`
   throw mutationError('invalid', {index, type: 'validationError', description, id})
 }
 

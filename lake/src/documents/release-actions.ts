@@ -50,13 +50,12 @@ function edit(action: Action, context: ActionContext): RawMutation[] {
   return [patch]
 }
 
+/** A release whose time is over is published immediately, as hosted. */
 function schedule(action: Action, context: ActionContext): RawMutation[] {
   const release = releaseIn(action, context, ['active'])
   const publishAt = new Date(text(action, 'publishAt'))
-  // The Studio asks by a dry run for the present moment whether the user may schedule.
-  const isPast = publishAt.getTime() <= Date.now() && !context.dryRun
-  if (Number.isNaN(publishAt.getTime()) || isPast)
-    throw invalid('"publishAt" must be an ISO time in the future, such as 2030-01-31T12:00:00Z')
+  if (Number.isNaN(publishAt.getTime()))
+    throw invalid('"publishAt" must be an ISO time, such as 2030-01-31T12:00:00Z')
   return [change(release, {state: 'scheduled', publishAt: publishAt.toISOString()}, ['error'])]
 }
 

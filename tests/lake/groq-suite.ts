@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs'
 import {DatabaseSync} from 'node:sqlite'
 import {isDeepStrictEqual} from 'node:util'
-import {type Doc, isRecord} from '../src/documents/document.ts'
-import {Store} from '../src/documents/store.ts'
-import {sortById} from '../src/query/attribute-index.ts'
-import {QueryEngine} from '../src/query/query-engine.ts'
-import {within} from '../src/query/time-limit.ts'
+import {type Doc, isRecord} from '@upline/lake/documents/document.ts'
+import {Store} from '@upline/lake/documents/store.ts'
+import {sortById} from '@upline/lake/query/attribute-index.ts'
+import {QueryEngine} from '@upline/lake/query/query-engine.ts'
+import {within} from '@upline/lake/query/time-limit.ts'
 
 /**
  * Runs GROQ's public test suite, compiled to NDJSON as github.com/sanity-io/groq-test-suite describes, against the lake:
- * `node lake/bench/groq-suite.ts suite.ndjson`. Leaves out tests of GROQ before 1.0, and tests whose documents are not in the file.
+ * `node tests/lake/groq-suite.ts suite.ndjson`. Leaves out tests of GROQ before 1.0, and tests whose documents are not in the file.
  */
 type Entry =
   | {_type: 'dataset'; _id: string; documents?: Doc[]}
