@@ -1,10 +1,4 @@
-export interface ClientSettings {
-  projectId: string
-  dataset: string
-  apiHost: string
-  useProjectHostname: false
-  useCdn: false
-}
+export type ClientSettings = ReturnType<typeof clientSettings>
 
 /** The options by which `createClient` of `@sanity/client` reaches a lake at `url`. Spread them after your own. */
 export function clientSettings({
@@ -15,6 +9,6 @@ export function clientSettings({
   url: string
   projectId?: string
   dataset?: string
-}): ClientSettings {
-  return {projectId, dataset, apiHost: url, useProjectHostname: false, useCdn: false}
+}) {
+  return {projectId, dataset, apiHost: url, useProjectHostname: false, useCdn: false} as const
 }

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util'
 import type {Transfer} from './archive/transfer.ts'
 import type {DatasetName} from './datasets.ts'
+import {oneOf} from './lake-error.ts'
 import type {StartOptions} from './start-lake.ts'
 
 export const usage = `upline-lake [options]            Sanity's HTTP API from a folder of this machine
@@ -41,7 +42,7 @@ export function readCommand(args: string[]): Command {
       dataset: {type: 'string', multiple: true, default: ['production']},
       seed: {type: 'string'},
       host: {type: 'string', multiple: true},
-      limits: {type: 'string'},
+      limits: {type: 'string', default: 'none'},
       auth: {type: 'boolean', default: false},
       exact: {type: 'boolean', default: false},
       help: {type: 'boolean', short: 'h', default: false},
@@ -59,7 +60,7 @@ export function readCommand(args: string[]): Command {
     seed: values.seed,
     auth: values.auth,
     hosts: values.host,
-    limits: readLimits(values.limits),
+    limits: oneOf('--limits', values.limits, ['none', 'content', 'hosted']),
   }
   const [name, path, ...rest] = positionals
   if (name === 'run') {
@@ -74,14 +75,6 @@ export function readCommand(args: string[]): Command {
     return {name, transfer: {data: values.data, ...first, path}, exact: values.exact}
   }
   return {name: 'start', options}
-}
-
-const limits = ['none', 'content', 'hosted'] as const
-
-function readLimits(value = 'none'): (typeof limits)[number] {
-  const known = limits.find((each) => each === value)
-  if (known) return known
-  throw new Error(`--limits takes ${limits.join(', ')}, not "${value}"`)
 }
 
 function readDataset(text: string, project: string): DatasetName {

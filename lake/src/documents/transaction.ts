@@ -26,9 +26,15 @@ export interface Committed {
   changes: Change[]
 }
 
-export type Transition = 'appear' | 'update' | 'disappear'
+type States = {before?: Doc | null | undefined; after?: Doc | null | undefined}
 
-export function transitionOf({before, after}: Pick<Change, 'before' | 'after'>): Transition {
+/** Returns the name of a change in the history and for listeners. */
+export function transitionOf({before, after}: States): 'appear' | 'update' | 'disappear' {
   if (!before) return 'appear'
   return after ? 'update' : 'disappear'
+}
+
+/** Returns the name of a change for whoever made it, and for webhooks. */
+export function operationOf(change: States): 'create' | 'update' | 'delete' {
+  return ({appear: 'create', update: 'update', disappear: 'delete'} as const)[transitionOf(change)]
 }

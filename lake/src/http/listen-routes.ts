@@ -5,7 +5,7 @@ import type {Dataset} from '../dataset.ts'
 import {type Doc, layerOf} from '../documents/document.ts'
 import {effect} from '../documents/effects.ts'
 import {History} from '../documents/history.ts'
-import type {Change, Committed, Transition} from '../documents/transaction.ts'
+import {type Change, type Committed, transitionOf} from '../documents/transaction.ts'
 import {LakeError, oneOf} from '../lake-error.ts'
 import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/refuse-query.ts'
@@ -54,13 +54,6 @@ function listen(c: RequestContext): Response {
   })
 }
 
-/** Transitions by whether the document matched the filter before and matches it now. One that no longer matches disappears, as if deleted. */
-const transitions: Record<string, Transition> = {
-  'false-true': 'appear',
-  'true-true': 'update',
-  'true-false': 'disappear',
-}
-
 function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dataset): EventsOf {
   const matches = (document: Doc | null) =>
     document !== null && isListened(document, options) && filter(document)
@@ -68,8 +61,9 @@ function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dat
     // In the order in which the history has them, so that a listener can go on in the middle of a transaction.
     const changes = committed.changes.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
     const found = changes.flatMap((change) => {
-      const [was, is] = [matches(change.before), matches(change.after)]
-      return was || is ? [{change, transition: transitions[`${was}-${is}`]}] : []
+      const [before, after] = [change.before, change.after].map((each) => (matches(each) ? each : null))
+      // A document that no longer matches disappears, as if deleted.
+      return before || after ? [{change, transition: transitionOf({before, after})}] : []
     })
     return found.map(({change, transition}, index): ServerEvent => {
       // The Studio waits for all events of a transaction: the count is of those this listener gets.

@@ -3,15 +3,13 @@ import {changeCheck, checkMutations} from '../access/check-changes.ts'
 import type {Dataset} from '../dataset.ts'
 import {isRecord, layerOf} from '../documents/document.ts'
 import {namedById, withArrayKeys} from '../documents/mutations.ts'
-import {type Change, transitionOf} from '../documents/transaction.ts'
+import {type Change, operationOf} from '../documents/transaction.ts'
 import {invalid, oneOf} from '../lake-error.ts'
 import {changedTags} from '../query/sync-tags.ts'
 import type {Environment} from '../server/environment.ts'
 import {authorOf} from './editors.ts'
 import {flag, limitJson, readJson} from './request.ts'
 import {localJson} from './response.ts'
-
-const operations = {appear: 'create', update: 'update', disappear: 'delete'} as const
 
 /**
  * `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. With `dryRun` and `asPerspective`, which
@@ -46,7 +44,7 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
     ...(asPerspective && trialOf(dataset, changes)),
     results: changes.map((change) => ({
       ...(ids && {id: change.documentId}),
-      operation: operationOf(change),
+      operation: change.before === change.after ? 'none' : operationOf(change),
       ...(documents && {document: change.after ?? change.before}),
     })),
   })
@@ -56,10 +54,6 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
 function trialOf({engine, store}: Dataset, changes: readonly Change[]) {
   const published = changes.filter(({documentId}) => layerOf(documentId) === 'published')
   return {perspective: engine.views.try(published), syncTags: changedTags(published, store)}
-}
-
-function operationOf(change: Change): string {
-  return change.before === change.after ? 'none' : operations[transitionOf(change)]
 }
 
 export function readTransactionId({transactionId}: Record<string, unknown>): string | undefined {

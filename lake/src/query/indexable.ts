@@ -51,16 +51,11 @@ export function indexableChoices(filter: unknown): Choice[] {
 const isString = (node: ValueNode | undefined) =>
   node !== undefined && 'value' in node && typeof node.value === 'string'
 
-/** A condition that an attribute has the value that `outer` has in the scope around the filter. */
-export interface OuterChoice {
-  attribute: string
-  outer: Node
-  /** The condition, if the index answers it exactly. */
-  exact?: unknown
-}
-
-/** Returns the conditions such as `author._ref == ^._id`, `^._id in categories[]._ref` and `references(^._id)` of a conjunction. */
-export function outerChoices(filter: unknown): OuterChoice[] {
+/**
+ * Returns the conditions such as `author._ref == ^._id`, `^._id in categories[]._ref` and `references(^._id)` of a conjunction: that an attribute
+ * has the value that `outer` has in the scope around the filter. `exact` is the condition, if the index answers it exactly.
+ */
+export function outerChoices(filter: unknown): {attribute: string; outer: Node; exact: unknown}[] {
   return conjuncts(filter).flatMap((condition) =>
     comparisonsOf(condition).flatMap(({attribute, values: [value, ...others], isExact}) => {
       const outer = others.length === 0 ? outerOf(value) : undefined

@@ -3,19 +3,12 @@ import {conjuncts, outerOf} from './indexable.ts'
 import {isNode, type Node} from './syntax-tree.ts'
 
 /** `*[date < ^.date && ...] | order(date desc)`: a part of a sorted list, up to a value of the scope around it or from there on. */
-export interface Range {
-  attribute: string
-  op: string
-  descending: boolean
-  /** The list without the condition. */
-  list: (withoutCondition: (filter: unknown, condition: unknown) => unknown) => Node
-  outer: Node
-}
+export type Range = NonNullable<ReturnType<typeof rangeOf>>
 
 const mirrored: Record<string, string> = {'<': '>', '<=': '>=', '>': '<', '>=': '<='}
 
 /** Returns the range that a node describes, if any. */
-export function rangeOf(node: Node): Range | undefined {
+export function rangeOf(node: Node) {
   const {base, args} = node
   if (node.type !== 'PipeFuncCall' || node.name !== 'order' || !isNode(base, 'Filter')) return undefined
   if (!isNode(base.base, 'Everything') || !Array.isArray(args) || args.length !== 1) return undefined
@@ -30,7 +23,11 @@ export function rangeOf(node: Node): Range | undefined {
     const outer = isLeft ? outerOf(right) : ownAttribute(right) === attribute ? outerOf(left) : undefined
     const ownOp = isLeft ? String(op) : mirrored[String(op)]
     if (!outer || ownOp === undefined || !Object.hasOwn(mirrored, ownOp)) continue
-    const list: Range['list'] = (without) => ({...node, base: {...base, expr: without(base.expr, condition)}})
+    /** Returns the list without the condition. */
+    const list = (without: (filter: unknown, condition: unknown) => unknown): Node => ({
+      ...node,
+      base: {...base, expr: without(base.expr, condition)},
+    })
     return {attribute, op: ownOp, descending, list, outer}
   }
   return undefined

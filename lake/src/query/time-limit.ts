@@ -1,14 +1,13 @@
 /** Maximum times that one piece of work may hold up other requests (ms). */
-export interface TimeLimits {
+export const defaultTimeLimits = {
   /** A query; a process answers a slower one. */
-  query: number
+  query: 100,
   /** All queries of one request, with the time that they wait for a process. */
-  request: number
+  request: 10_000,
   /** The filter of a listener or webhook, for one transaction, in time of this process: others may keep the machine busy. */
-  filter: number
+  filter: 60,
 }
-
-export const defaultTimeLimits: TimeLimits = {query: 100, request: 10_000, filter: 60}
+export type TimeLimits = typeof defaultTimeLimits
 
 /** The work took longer than it may. */
 export class TimeLimitReached extends Error {

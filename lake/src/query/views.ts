@@ -134,25 +134,20 @@ export class Views {
   }
 }
 
-/** The id under which a perspective shows a document, and the document that it shows under an id. */
-interface Rule {
-  shownId(documentId: string): string
-  shown(id: string): Doc | undefined
-}
-
-function ruleOf(store: Store, perspective: Perspective, trial: Trial | undefined): Rule {
+/** Returns functions for the id under which a perspective shows a document, and for the document that it shows under an id. */
+function ruleOf(store: Store, perspective: Perspective, trial: Trial | undefined) {
   const get = (id: string) => (trial?.has(id) ? trial.get(id) : store.get(id)) ?? undefined
   const shownId = (id: string) => id
   if (perspective === 'raw') return {shownId, shown: get}
   if (perspective === nothingPerspective) return {shownId, shown: () => undefined}
   if (perspective === publicPerspective)
-    return {shownId, shown: (id) => (isPublicId(id) ? get(id) : undefined)}
+    return {shownId, shown: (id: string) => (isPublicId(id) ? get(id) : undefined)}
   const names = [trial ? [] : perspective, 'published'].flat()
   const layers = [...new Set(names.map((name) => (name === 'previewDrafts' ? 'drafts' : name)))]
   const overlays = layers.length > 1
   return {
     shownId: publishedIdOf,
-    shown(id) {
+    shown(id: string) {
       for (const layer of layers) {
         const document = get(idInLayer(id, layer))
         if (!document || layerOf(document._id) !== layer) continue

@@ -2,14 +2,8 @@ import {randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import {isRecord, isValidId} from '../documents/document.ts'
 
-export interface SeedDocument {
-  /** `<file>:<line>` and the document's id, for messages. */
-  place: string
-  document: Record<string, unknown> & {_id: string; _type: string}
-}
-
-/** Reads an NDJSON file in Sanity's import form, or documents at hand. One without an id gets one. Throws an Error that names the line. */
-export function readSeed(seed: string | readonly unknown[]): SeedDocument[] {
+/** Reads an NDJSON file in Sanity's import form, or documents at hand. One without an id gets one. Throws an Error that names the line; `place` is for further messages. */
+export function readSeed(seed: string | readonly unknown[]) {
   const seen = new Map<string, string>()
   return entriesOf(seed).map(({place, value}) => {
     const document = checkDocument(isRecord(value) ? {_id: randomUUID(), ...value} : value, place)
@@ -43,7 +37,7 @@ function readLine(line: string, place: string): unknown {
   }
 }
 
-function checkDocument(document: unknown, place: string): SeedDocument['document'] {
+function checkDocument(document: unknown, place: string) {
   if (!isRecord(document)) throw new Error(`${place}: this is no document`)
   const {_id, _type} = document
   if (!isValidId(_id))

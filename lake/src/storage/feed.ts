@@ -1,15 +1,11 @@
 /** Events within this process, published after they are stored. */
-export interface Feed<T> {
-  /** Reports a listener that throws. The others and the publisher continue. */
-  publish(event: T): void
-  /** Returns the unsubscribe function. */
-  subscribe(listener: (event: T) => void): () => void
-}
+export type Feed<T> = ReturnType<typeof createFeed<T>>
 
-export function createFeed<T>(): Feed<T> {
+export function createFeed<T>() {
   const listeners = new Set<(event: T) => void>()
   return {
-    publish(event) {
+    /** Reports a listener that throws. The others and the publisher continue. */
+    publish(event: T): void {
       for (const listener of listeners) {
         try {
           listener(event)
@@ -18,7 +14,8 @@ export function createFeed<T>(): Feed<T> {
         }
       }
     },
-    subscribe(listener) {
+    /** Returns the unsubscribe function. */
+    subscribe(listener: (event: T) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -1,7 +1,6 @@
 import {randomBytes, randomUUID} from 'node:crypto'
-import type {Change, Committed} from '../documents/transaction.ts'
+import {type Change, type Committed, operationOf} from '../documents/transaction.ts'
 import type {Webhook} from './webhook.ts'
-import {operationOf} from './webhook-rule.ts'
 
 export const newId = () => randomBytes(8).toString('hex')
 

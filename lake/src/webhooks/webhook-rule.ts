@@ -2,7 +2,7 @@ import {type ExprNode, evaluate} from 'groq-js'
 import type {Dataset} from '../dataset.ts'
 import {layerOf} from '../documents/document.ts'
 import {localUserId} from '../documents/store.ts'
-import {type Change, transitionOf} from '../documents/transaction.ts'
+import {type Change, operationOf} from '../documents/transaction.ts'
 import {invalid} from '../lake-error.ts'
 import {jsonOf} from '../query/answer-json.ts'
 import {parametersOf, refuseUnanswerable} from '../query/refuse-query.ts'
@@ -42,11 +42,6 @@ function compile(name: string, groq: string | null): ExprNode | undefined {
     const reason = error instanceof Error ? error.message : String(error)
     throw invalid(`The ${name} of the webhook cannot be used: ${reason}`)
   }
-}
-
-export function operationOf(change: Pick<Change, 'before' | 'after'>): Operation {
-  const of = {appear: 'create', update: 'update', disappear: 'delete'} as const
-  return of[transitionOf(change)]
 }
 
 /** Whether the webhook is about this kind of change and document at all. */
