@@ -28,7 +28,7 @@ export class Bucket {
   }
 }
 
-/** The documents by the strings of an attribute or, for `tags[]`, in its list; by what they refer to; or those that have an attribute. */
+/** The documents by the strings of an attribute or, for `tags[]`, of its list. See `Choice` for other indexes. */
 export class AttributeIndex {
   readonly #attribute: string
   readonly #buckets = new Map<string, Bucket>()

@@ -8,7 +8,7 @@ export const references = 'references()'
 /** The index of the documents that have an attribute is `defined(title)`. Its only value is `true`. */
 export const defined = 'defined('
 
-/** The index of what a `text::query()` finds. */
+/** The index of the documents that a `text::query()` finds. */
 export const search = 'text::query()'
 
 /** The index of an attribute of the documents that a document refers to is `->title`. */
@@ -139,7 +139,7 @@ function elementsOf({elements}: Node): unknown[] {
 const isAbsent = (node: unknown) => node === undefined
 const isThis = (node: unknown) => isNode(node, 'This')
 
-/** Returns `title`, or `author._ref` for an attribute of an object. `isOwner` tells of which node it is an attribute: of the document by default. */
+/** Returns `title`, or `author._ref` for an attribute of an object. `isOwner` accepts the node that has it, by default the document. */
 function attributeOf(node: unknown, isOwner: (base: unknown) => boolean = isAbsent): string | undefined {
   const name = nameOf(node)
   if (name === undefined || !isNode(node, 'AccessAttribute')) return undefined

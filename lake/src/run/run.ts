@@ -9,7 +9,7 @@ const hook = new URL(`./redirect${extname(import.meta.filename)}`, import.meta.u
 
 const isWindows = process.platform === 'win32'
 
-/** Time that processes have to end by themselves after the command has ended (ms). */
+/** Time between SIGTERM and SIGKILL for processes that are left when the command has ended (ms). */
 const endMs = 2000
 
 /**
@@ -21,7 +21,7 @@ export async function runOnLake([command = '', ...args]: string[], options: Star
   const child = spawn(command, args, {
     stdio: 'inherit',
     shell: isWindows,
-    // Makes a process group of the command and the processes that it starts, such as those of npx.
+    // Makes a process group of the command and its own processes: npx starts one for the program.
     detached: !isWindows,
     env: {
       ...process.env,
