@@ -108,6 +108,14 @@ describe('compression', () => {
     expect(headers['content-encoding']).toBeUndefined()
   })
 
+  test('is omitted for a large file, which would take minutes', async () => {
+    write('assets/files/large.txt', 'A page. '.repeat(2 ** 19))
+    const {headers, body} = await get('/assets/files/large.txt', {'accept-encoding': 'br'})
+    expect(headers).toMatchObject({'content-type': 'text/plain; charset=utf-8', 'content-length': '4194304'})
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body.length).toBe(2 ** 22)
+  })
+
   test('a replaced page is sent again, an unchanged one is not', async () => {
     const accept = {'accept-encoding': 'br'}
     const file = join(folder, 'downloads/overview.html')

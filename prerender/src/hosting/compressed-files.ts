@@ -20,6 +20,9 @@ const types: Readonly<Record<string, string>> = {
 /** Returns the content type of a text file, or undefined if the file type is already compressed. */
 export const textType = (file: string): string | undefined => types[extname(file)]
 
+/** Larger files, which only staff upload, are sent uncompressed: a mebibyte takes seconds. */
+export const largestCompressed = 2 * 1024 * 1024
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 type EncodedFile = {body: Buffer; etag: string}
 

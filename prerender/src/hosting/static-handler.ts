@@ -3,7 +3,7 @@ import {stat} from 'node:fs/promises'
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import send from 'send'
-import {bestEncoding, CompressedFiles, textType} from './compressed-files.ts'
+import {bestEncoding, CompressedFiles, largestCompressed, textType} from './compressed-files.ts'
 import type {Hosting, HostRedirect} from './hosting.ts'
 
 type StaticSite = {
@@ -41,7 +41,8 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
     if (path !== '/' && path.endsWith('/')) {
       return redirect({source: path, destination: path.slice(0, -1), type: 301}, request, response)
     }
-    if (textType(found.file) && !request.headers.range) return sendText(request, response, found)
+    const isCompressed = textType(found.file) && found.stats.size <= largestCompressed
+    if (isCompressed && !request.headers.range) return sendText(request, response, found)
     sendFile(request, response, found)
   }
 
