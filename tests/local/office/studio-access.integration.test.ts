@@ -1,11 +1,18 @@
 import {once} from 'node:events'
+import {rmSync} from 'node:fs'
 import {type IncomingMessage, request} from 'node:http'
 import {startBackend} from '@upline/testing/backend.ts'
+import {ownerAuthorization} from '@upline/testing/owner-token.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, describe, expect, test} from 'vitest'
 import {project, studio, unsignedToken} from './firestore-servers.ts'
 
-const backend = await startBackend({args: ['--studio', studio]})
-afterAll(() => backend.stop())
+const folder = temporaryFolder()
+const backend = await startBackend({folder, args: ['--studio', studio]})
+afterAll(async () => {
+  await backend.stop()
+  rmSync(folder, {recursive: true})
+})
 
 /** Sends a request with headers that only browsers can set and that fetch rejects. */
 async function send(method: string, path: string, headers: Record<string, string>, body = '') {
@@ -36,6 +43,11 @@ describe('inquiries are read with a token of staff', () => {
     ['a sandboxed frame', 'null'],
   ])('not from %s', async (_, origin) => {
     expect(await send('POST', runQuery, {origin, authorization}, list)).toBeGreaterThanOrEqual(400)
+  })
+
+  test.each([studio, site, 'null'])("not with a server's token from a page at %s", async (origin) => {
+    const headers = {origin, authorization: ownerAuthorization(folder)}
+    expect(await send('POST', runQuery, headers, list)).toBeGreaterThanOrEqual(400)
   })
 
   test('not by a program, nor by the Studio without a token', async () => {
