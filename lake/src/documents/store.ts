@@ -112,11 +112,7 @@ export class Store {
   /** Checks and stores what was applied to a pending transaction. */
   commitPending(
     pending: PendingTransaction,
-    {
-      dryRun = false,
-      author = localUserId,
-      check,
-    }: Omit<CommitOptions, 'transactionId' | 'apiVersion' | 'deadline'> = {},
+    {dryRun = false, author = localUserId, check}: CommitOptions = {},
   ): Committed {
     const committed = pending.by(author)
     const {changes} = committed

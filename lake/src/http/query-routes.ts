@@ -41,12 +41,12 @@ async function respond(
   const wanted = readPerspective(options.perspective, c.req.param('version') ?? '')
   if (!engine.views.trialOf(wanted)) checkPerspective(store, wanted)
   const perspective = perspectiveFor(c.var.access, c.var.dataset, wanted)
-  const {json, syncTags, sourceMap} = await queries.answer(
+  const {json, syncTags, sourceMap} = await queries.answer({
     query,
-    named ?? {},
+    params: named ?? {},
     perspective,
-    form === 'false' ? undefined : form,
-  )
+    form: form === 'false' ? undefined : form,
+  })
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = echoes ? `"query":${JSON.stringify(query)},` : ''
   const map = sourceMap === undefined ? '' : `"resultSourceMap":${sourceMap},`

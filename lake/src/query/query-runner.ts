@@ -9,9 +9,7 @@ import {onMainThread, waitingRequests} from './main-thread.ts'
 import type {Answer, QueryEngine, QueryParams} from './query-engine.ts'
 import type {Followed, ProcessData, QueryOutcome, QueryTask} from './query-worker.ts'
 import {queryFailed} from './refuse-query.ts'
-import type {SourceMapForm} from './source-map/source-map.ts'
 import {processTime, TimeLimitReached, type TimeLimits, within} from './time-limit.ts'
-import type {Perspective} from './views.ts'
 
 /** Time during which a slow query goes to a process immediately (ms). Limited, because only the machine may have been slow. */
 const slowForMs = 10_000
@@ -57,19 +55,14 @@ export class QueryRunner {
   }
 
   /** Rejects with a LakeError for a query that cannot be answered or takes too long, or if too many wait. */
-  answer(
-    query: string,
-    params: QueryParams,
-    perspective: Perspective,
-    form?: SourceMapForm,
-  ): Promise<Answer> {
-    const task = {query, params, perspective, form}
+  answer(task: QueryTask): Promise<Answer> {
+    const {query, params, perspective, form} = task
     return this.#run(task, this.deadline(), () => this.#engine.answer(query, params, perspective, form))
   }
 
   /** Returns the ids of the documents that a mutation's query selects. Rejects as `answer` does. */
   async select(query: string, params: QueryParams, deadline: number): Promise<string[]> {
-    const task = {query, params, perspective: 'raw', form: undefined, selects: true}
+    const task = {query, params, perspective: 'raw', selects: true}
     return this.#run(task, deadline, () => this.#engine.select(query, params))
   }
 

@@ -19,7 +19,7 @@ export interface QueryTask {
   query: string
   params: QueryParams
   perspective: Perspective
-  form: SourceMapForm | undefined
+  form?: SourceMapForm | undefined
   /** The documents of the perspective, if it is a trial. */
   trial?: Trial | undefined
   /** Whether the ids of the documents are the result, instead of the answer. */

@@ -1,8 +1,8 @@
 import {DatabaseSync} from 'node:sqlite'
-import {Store} from '../src/documents/store.ts'
-import {QueryEngine} from '../src/query/query-engine.ts'
+import {Store} from '@upline/lake/documents/store.ts'
+import {QueryEngine} from '@upline/lake/query/query-engine.ts'
 
-/** Measures ten queries of public blog templates: `node lake/bench/page-query.ts [POSTS]`, with 5,000 posts by default. */
+/** Measures queries of public blog templates: `node tests/lake/page-queries.ts [POSTS]`, with 5,000 posts by default. */
 const posts = Number(process.argv[2] ?? 5000)
 const runs = 9
 
@@ -11,8 +11,18 @@ const engine = new QueryEngine(store, {projectId: 'local', dataset: 'production'
 const reference = (id: string) => ({_type: 'reference', _ref: id})
 const count = (length: number, make: (n: number) => object) => Array.from({length}, (_, n) => make(n))
 const content = [
-  ...count(50, (n) => ({_id: `category-${n}`, _type: 'category', title: `Category ${n}`})),
-  ...count(50, (n) => ({_id: `author-${n}`, _type: 'author', name: `Author ${n}`})),
+  ...count(50, (n) => ({
+    _id: `category-${n}`,
+    _type: 'category',
+    title: `Category ${n}`,
+    slug: {current: `category-${n}`},
+  })),
+  ...count(50, (n) => ({
+    _id: `author-${n}`,
+    _type: 'author',
+    name: `Author ${n}`,
+    slug: {current: `author-${n}`},
+  })),
   ...count(posts, (n) => ({
     _id: `post-${n}`,
     _type: 'post',
@@ -38,6 +48,11 @@ const queries = {
     '*[_type == "category"]{title, "n": count(*[references(^._id)])}',
   'count of posts of each author':
     '*[_type == "author"]{name, "n": count(*[_type == "post" && author._ref == ^._id])}',
+  'posts of a category, by its slug':
+    '*[_type == "post" && $category in categories[]->slug.current] | order(date desc)[0...10]{title}',
+  'count of posts of each author, by its slug':
+    '*[_type == "author"]{name, "n": count(*[_type == "post" && author->slug.current == ^.slug.current])}',
+  'related posts': `${post}{"more": *[_type == "post" && _id != ^._id && references(^.categories[]._ref)] | order(date desc)[0...3]{title}}`,
   'more posts of the author': `${post}{"more": *[_type == "post" && author._ref == ^.author._ref && _id != ^._id] | order(date desc)[0...3]{title}}`,
   'previous and next post': `${post}{
     "previous": *[_type == "post" && date < ^.date] | order(date desc)[0]{title},
