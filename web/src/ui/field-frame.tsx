@@ -42,7 +42,7 @@ export function FieldFrame({field, example, children}: FrameProps) {
     'aria-required': required,
     ...describe(field),
     className:
-      'block w-full min-h-12 rounded-sm border border-control bg-raised px-[min(1rem,3.2vw)] py-2.5 text-base text-fg placeholder:text-soft aria-invalid:border-2 aria-invalid:border-danger',
+      'block w-full min-h-12 rounded-sm border border-control bg-raised px-[min(1rem,3.2vw)] py-2.5 text-base text-fg placeholder:text-[min(1em,6vw)] placeholder:text-soft aria-invalid:border-2 aria-invalid:border-danger',
   }
   return (
     <div>
