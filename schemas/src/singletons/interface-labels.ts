@@ -27,7 +27,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
     mainNavigation: ['Name of the menu', 'Main navigation', 'Read aloud by screen readers.'],
     footerNavigation: ['Name of the footer menu', 'Footer navigation', 'Read aloud by screen readers.'],
     breadcrumbLabel: ['Name of the breadcrumb', 'You are here', 'Read aloud by screen readers.'],
-    homeLabel: ['Home', '{providerName}, home', 'Read aloud for the logo, which leads to the home page.'],
+    homeLabel: ['Home', 'home', 'Read aloud after the name next to the logo, which leads to the home page.'],
     menuOpen: ['Open the menu', 'Open menu', 'Button on a phone, read aloud by screen readers.'],
     menuClose: ['Close the menu', 'Close menu', 'Button on a phone, read aloud by screen readers.'],
     menuTitle: ['Title of the menu', 'Menu', 'Appears above the menu on a phone.'],
