@@ -18,9 +18,7 @@ export function ActionList({actions, field = 'actions', className}: Props) {
   const shown = actions?.flatMap((action) => action ?? [])
   if (!shown?.length) return null
   return (
-    <div
-      className={`flex flex-wrap items-center gap-3 max-[20rem]:*:w-full max-[20rem]:*:px-3 ${className ?? ''}`}
-    >
+    <div className={`flex flex-wrap items-center gap-3 max-[20rem]:*:w-full ${className ?? ''}`}>
       {shown.map((action) => (
         <ContentLink
           key={action._key || action.label}
