@@ -1,0 +1,42 @@
+// @vitest-environment node
+import {rmSync} from 'node:fs'
+import {createClient} from '@sanity/client'
+import {AssetCopies} from '@upline/prerender/assets/asset-copies.ts'
+import {SocialImages} from '@upline/prerender/document/social-images.ts'
+import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
+import {RenderedPages} from '@upline/prerender/pages/rendered-pages.ts'
+import {fetchShared} from '@upline/prerender/pages/shared-state.ts'
+import {Report} from '@upline/prerender/report.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
+import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import fc from 'fast-check'
+import {afterAll, expect, test, vi} from 'vitest'
+import {today} from '../support/sample-dataset.ts'
+import {type Case, rawPage, rawSite, withValue, wrongCase} from '../support/wrong-values.ts'
+import {build} from './random-edits.ts'
+
+const folder = new SiteFolder(temporaryFolder())
+afterAll(() => rmSync(folder.path, {recursive: true}))
+const lake = Object.assign(createClient({projectId: 'local', dataset: 'production', useCdn: false}), {
+  fetch: async () => ({result: rawSite, syncTags: []}),
+})
+const now = () => new Date(`${today}T12:00:00Z`)
+const copies = new AssetCopies(folder, lake)
+const images = new SocialImages(build, folder)
+const pages = new RenderedPages({build, folder, copies, images, report: new Report(), now})
+
+/** Values without which a page is not rendered: its id, its title, and the disclaimers that the law requires. */
+const required = /^(?:_id|title)$|disclaimer/
+
+test('a value of a wrong type costs its section or part, never the page', {timeout: 3_600_000}, async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const shared = await fetchShared(lake, now())
+  const pageCase = wrongCase.filter(({query, place}) => query === 'page' && !required.test(place.join('.')))
+  const isRendered = async ({path, place, value}: Case) => {
+    const result = withValue(rawPage(path), place, value) as NonNullable<PageQueryResult>
+    const row = {id: result._id, revision: '', createdAt: '', updatedAt: '', path, title: '', noIndex: false}
+    pages.clear()
+    expect(await pages.render(path, [row], {result, syncTags: []}, shared)).toBe(true)
+  }
+  await fc.assert(fc.asyncProperty(pageCase, isRendered), {numRuns: process.env.UPLINE_SOAK ? 5000 : 20})
+})
