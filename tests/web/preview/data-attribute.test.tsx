@@ -4,9 +4,11 @@ import {menuAttribute} from '@upline/web/app/preview/menu-attribute.ts'
 import {pageLink} from '@upline/web/content/content.fixture.ts'
 import {DataAttributeContext} from '@upline/web/content/data-attribute.ts'
 import {EditableDocument} from '@upline/web/content/editable-document.tsx'
-import type {Section, SiteData} from '@upline/web/content/types.ts'
+import type {ArticleData, CarrierData, Section, SiteData} from '@upline/web/content/types.ts'
 import {Footer} from '@upline/web/layout/footer.tsx'
 import {Header} from '@upline/web/layout/header.tsx'
+import {ArticlePage} from '@upline/web/pages/article-page.tsx'
+import {CarrierPage} from '@upline/web/pages/carrier-page.tsx'
 import {NotFoundPage} from '@upline/web/pages/not-found-page.tsx'
 import {loadSections} from '@upline/web/sections/load-sections.ts'
 import {SectionList} from '@upline/web/sections/section-list.tsx'
@@ -15,6 +17,7 @@ import type {ReactElement} from 'react'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {notFoundPage, siteWithMenu} from '../../fixtures/site.ts'
 import {sectionOf, allSections as sections} from '../../support/all-sections.ts'
+import {sampleContent} from '../../support/marked-content.ts'
 import {OnSite} from '../../support/render-on-site.tsx'
 
 const page = (shown: Section[]) => (
@@ -121,10 +124,22 @@ describe('every place is one of the content model', () => {
     expect(unknownPlaces(found, [section])).toEqual([])
   })
 
-  test('around the page and on the 404 page', () => {
+  test('around the page, on the 404 page and on those of carriers and news', () => {
+    const carrier = sampleContent('/carriers/blue-anchor-life') as CarrierData
+    const article = sampleContent('/about/news/paperless-contracting') as ArticleData
     const found = [
       ...places(<Header />),
       ...places(<Footer />),
+      ...places(
+        <EditableDocument id={carrier._id} type="carrier">
+          <CarrierPage content={carrier} />
+        </EditableDocument>,
+      ),
+      ...places(
+        <EditableDocument id={article._id} type="newsArticle">
+          <ArticlePage content={article} />
+        </EditableDocument>,
+      ),
       ...places(
         <EditableDocument id="notFoundPage" type="notFoundPage">
           <NotFoundPage content={notFoundPage} />

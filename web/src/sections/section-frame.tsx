@@ -21,7 +21,7 @@ export function SectionFrame({section, children}: Props) {
     <section
       id={section.anchor ?? undefined}
       data-section={section._type}
-      data-sanity={attribute?.()}
+      data-sanity={section._type && attribute?.()}
       data-tone={section.tone ?? 'paper'}
       aria-labelledby={section.heading ? headingId : undefined}
       className="section"

@@ -9,12 +9,15 @@ type Props = {
   intro?: string | null
   /** Name of the introduction's field, `intro` by default. */
   introField?: string
+  /** False if the texts are not fields of the document around them. */
+  isField?: boolean
   eyebrow?: string | null
 }
 
 /** Eyebrow, heading and introduction of a section; renders nothing without them. */
-export function SectionHeader({heading, intro, introField = 'intro', eyebrow}: Props) {
-  const attribute = useDataAttribute()
+export function SectionHeader({heading, intro, introField = 'intro', eyebrow, isField = true}: Props) {
+  const place = useDataAttribute()
+  const attribute = isField ? place : undefined
   const id = useContext(SectionHeadingId)
   if (!heading && !intro && !eyebrow) return null
   return (

@@ -12,11 +12,15 @@ type Props = ComponentProps<typeof SectionFrame> & {
 
 /** The band of a section with its heading in the left column. Headings inside are one level below it. */
 export function SplitSection({section, sticky, children}: Props) {
-  const {eyebrow, heading, intro} = section
+  const {_type, eyebrow, heading, intro} = section
+  const header = (
+    // The heading of a band without a type is not a field of its document.
+    <SectionHeader eyebrow={eyebrow} heading={heading} intro={intro} isField={_type !== undefined} />
+  )
   if (!heading) return <SectionFrame section={section}>{children}</SectionFrame>
   return (
     <SectionFrame section={section}>
-      <Split aside={<SectionHeader eyebrow={eyebrow} heading={heading} intro={intro} />} sticky={sticky}>
+      <Split aside={header} sticky={sticky}>
         <HeadingScope>{children}</HeadingScope>
       </Split>
     </SectionFrame>

@@ -1,6 +1,7 @@
 import {ActionList} from '../../content/action-list.tsx'
 import {choiceTitle} from '../../content/choices.ts'
 import {useDataAttribute} from '../../content/data-attribute.ts'
+import {EditableDocument} from '../../content/editable-document.tsx'
 import {useSite} from '../../content/site-context.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
@@ -109,7 +110,9 @@ export function CarrierAppointment({carrier, labels}: CarrierProps) {
           ))}
         </ol>
       )}
-      <ActionList actions={[labels.contractingAction]} field="contractingAction" className="mt-8" />
+      <EditableDocument id={labels._id} type="carrierPage">
+        <ActionList actions={[labels.contractingAction]} field="contractingAction" className="mt-8" />
+      </EditableDocument>
     </SplitSection>
   )
 }
