@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync, rmSync} from 'node:fs'
-import {join, relative} from 'node:path'
+import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import type {Page, Request} from '@playwright/test'
 import {runToEnd} from '@upline/scripts/product/tool.ts'
-import {ask, startStaticServer, startSuperstatic} from '@upline/testing/hosts.ts'
+import {startSuperstatic} from '@upline/testing/hosts.ts'
 import type {Host} from '@upline/testing/listen.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {routes} from '../routes/all.ts'
@@ -66,25 +66,6 @@ async function expectPictures(page: Page): Promise<void> {
     })
   await expect.poll(missing, 'pictures that are missing').toEqual([])
 }
-
-test('every file and every route is the same as on the static server of this project', async ({
-  site,
-  firebase,
-}) => {
-  const own = await startStaticServer(site.folder)
-  const files = readdirSync(site.folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(site.folder, join(entry.parentPath, entry.name))}`)
-  const paths = [...files, ...routes.flatMap(({path}) => [path, path.replace(/\/?$/, '/'), `${path}?a=1`])]
-  const differing: string[] = []
-  for (const path of paths) {
-    const [here, there] = await Promise.all([ask(own, path), ask(firebase, path)])
-    if (JSON.stringify(here) !== JSON.stringify(there)) differing.push(path)
-  }
-  own.stop()
-  expect(files.length).toBeGreaterThan(500)
-  expect(differing).toEqual([])
-})
 
 test('no file names this machine, and no picture is on another host', async ({site}) => {
   const pages = readdirSync(site.folder, {recursive: true, withFileTypes: true}).filter(({name}) =>

@@ -77,12 +77,7 @@ const test: Command = (args) => {
 /** Runs the tests and journeys that are too long for `npm test`, and tests of random edits and values with more of them. */
 const soak: Command = () => {
   process.env.UPLINE_SOAK = '1'
-  const random = [
-    'tests/prerender/incremental',
-    'tests/prerender/effect',
-    'tests/prerender/wrong',
-    'tests/web/app/wrong',
-  ]
+  const random = ['tests/prerender/incremental', 'tests/prerender/effect', 'wrong-values']
   return sequence(
     () => e2e(['--grep=@soak']),
     tool('vitest', 'run', ...random),
