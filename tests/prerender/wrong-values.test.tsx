@@ -18,7 +18,7 @@ import {build} from './random-edits.ts'
 const folder = new SiteFolder(temporaryFolder())
 afterAll(() => rmSync(folder.path, {recursive: true}))
 const lake = Object.assign(createClient({projectId: 'local', dataset: 'production', useCdn: false}), {
-  fetch: async () => ({result: rawSite, syncTags: []}),
+  request: async () => ({result: rawSite, syncTags: []}),
 })
 const now = () => new Date(`${today}T12:00:00Z`)
 const copies = new AssetCopies(folder, lake)
