@@ -193,3 +193,17 @@ describe('what is recorded of an image', () => {
     expect((await readImage(photo, ['none'])).metadata).not.toHaveProperty('palette')
   })
 })
+
+test('an animation stays one if its frames have at most 100 million pixels, else it is a picture', async () => {
+  const frames = Buffer.from(Array.from({length: 50 * 10 * 10 * 3}, (_, n) => Math.floor(n / 300) * 5))
+  const animation = await sharp(frames, {raw: {width: 10, height: 500, channels: 3, pageHeight: 10}})
+    .gif()
+    .toBuffer()
+  const framesAt = async (w: string) => {
+    const transform = readTransform({w}, 'gif', '*/*')
+    if (!transform) throw new Error('The original was requested')
+    return (await sharp(await transformImage(animation, transform)).metadata()).pages ?? 1
+  }
+  expect(await framesAt('8')).toBe(50)
+  expect(await framesAt('2000')).toBe(1)
+})

@@ -7,9 +7,13 @@ import type {Transform} from './transform-parameters.ts'
 export async function transformImage(bytes: Uint8Array, transform: Transform): Promise<Buffer> {
   const {format, rect, turn, firstFrame} = transform
   const {default: sharp} = await import('sharp')
-  const animated = !firstFrame && turn === 0 && (format === 'gif' || format === 'webp')
+  const {autoOrient, pages = 1} = await sharp(bytes, {limitInputPixels: maxPixels}).metadata()
+  let {width, height} = autoOrient
+  const scale = Math.max(1, (transform.width ?? 0) / width, (transform.height ?? 0) / height)
+  // Of a longer animation the first frame: making all of them would take minutes or hours.
+  const isShort = pages * width * height * scale ** 2 <= maxPixels
+  const animated = isShort && !firstFrame && turn === 0 && (format === 'gif' || format === 'webp')
   let image = sharp(bytes, {limitInputPixels: maxPixels, animated}).autoOrient()
-  let {width, height} = (await sharp(bytes, {limitInputPixels: maxPixels}).metadata()).autoOrient
   if (rect) {
     const [left, top] = [Math.min(rect[0], width - 1), Math.min(rect[1], height - 1)]
     width = Math.min(rect[2], width - left)
