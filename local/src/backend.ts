@@ -17,7 +17,7 @@ import {
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
 import {isNotificationDue, plainDocument} from './dashboard/inquiries.ts'
 import {firestoreRouter} from './firestore/firestore-router.ts'
-import {FirestoreOperations} from './firestore/operations.ts'
+import {createOperations, type FirestoreOperations} from './firestore/operations.ts'
 import {loadRules} from './firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from './firestore/service-account.ts'
 import {deliverEvents} from './functions/deliver-events.ts'
@@ -67,7 +67,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     subscribe: (listener: () => void) => store.committed.subscribe(listener),
   }
   const account = createServiceAccount(options.data, firebaseProject)
-  const operations = new FirestoreOperations(database, documents, firebaseProject)
+  const operations = createOperations(database, documents, firebaseProject)
   const functions = await functionsOf(options, account)
   const server = createHttpServer([
     lakeRouter(datasets, (c) => {

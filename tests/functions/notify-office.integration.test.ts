@@ -146,11 +146,6 @@ describe('notifyOffice', () => {
       'Consent: I agree that Harbor Oak & partners call me. (version 1, en-US, /contact)',
     )
   })
-
-  test('does not know other inquiries', async () => {
-    expect(await code(notifyOffice(firestore, 'local_1795224757000_unknown'))).toBe('not-found')
-    expect(smtp.messages).toEqual([])
-  })
 })
 
 describe('the trigger on stored inquiries', () => {

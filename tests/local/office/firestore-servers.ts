@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path'
 import {createHttpServer, openDatabase} from '@upline/lake/embed'
 import {createDocumentStore, type DocumentStore} from '@upline/local/firestore/document-store.ts'
 import {firestoreRouter} from '@upline/local/firestore/firestore-router.ts'
-import {FirestoreOperations} from '@upline/local/firestore/operations.ts'
+import {createOperations} from '@upline/local/firestore/operations.ts'
 import {loadRules} from '@upline/local/firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/firestore/service-account.ts'
 import {ownerAuthorization} from '@upline/testing/owner-token.ts'
@@ -44,7 +44,7 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   const database = openDatabase(folder)
   const store = createDocumentStore(database)
   const serviceAccount = createServiceAccount(folder, project)
-  const operations = new FirestoreOperations(database, store, project)
+  const operations = createOperations(database, store, project)
   const rules = loadRules(readFileSync(rulesFile, 'utf8'))
   const router = firestoreRouter({operations, project, rules, serviceAccount, studio})
   const server = createHttpServer([router]).listen(0, '127.0.0.1')
