@@ -44,6 +44,12 @@ test('keeps the logs of five starts, for this user only', async () => {
   for (const name of ['', ...names]) expect(statSync(join(logs(), name)).mode & 0o077, name).toBe(0)
 })
 
+test('a long log goes on in a new one', async () => {
+  await start(`for (let n = 0; n < 20; n += 1) console.log('x'.repeat(2 ** 20))`).exited
+  const sizes = () => ['a.log', 'a.1.log'].map((name) => statSync(join(logs(), name)).size)
+  await expect.poll(() => sizes().map((size) => Math.floor(size / 2 ** 20))).toEqual([4, 16])
+})
+
 test('waits for a line, or for the end of the child', async () => {
   const server = start('console.log("ready http://localhost:1"); setInterval(() => {}, 1000)')
   expect((await server.line(/^ready (.*)/))?.[1]).toBe('http://localhost:1')

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, renameSync, statSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {createInterface} from 'node:readline'
 import {stripVTControlCharacters} from 'node:util'
@@ -7,6 +7,8 @@ import {root} from '../bootstrap/root.mjs'
 
 const exitWithParent = new URL('../bootstrap/exit-with-parent.mjs', import.meta.url).href
 const keptLines = 200
+/** Bytes of a log, after which a new one begins. */
+const longestLog = 16 * 1024 * 1024
 /** Halves the start time of a process. The tests start a hundred. */
 const compileCache = join(root, 'node_modules/.cache/node-compile')
 
@@ -69,6 +71,7 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
   }
   const save = (text: string, flag: 'a' | 'w') => {
     try {
+      if (Number(statSync(log, {throwIfNoEntry: false})?.size) > longestLog) keepEarlier(log)
       writeFileSync(log, text, {flag, mode: 0o600})
     } catch (error) {
       // A full disk must not end the process.
