@@ -146,12 +146,14 @@ describe('what is refused', () => {
     await expect(act('version.unpublish', {versionId: draftId})).rejects.toThrow(publishedId)
   })
 
-  test('a draft of a published document, and a deletion that leaves its draft', async () => {
+  test('creating a draft of a published document, and a deletion that leaves a draft or version', async () => {
     await create()
     await publish()
     await expect(create()).rejects.toMatchObject({statusCode: 409})
     await edit({title: 'Draft'})
-    await expect(act('delete', {includeDrafts: []})).rejects.toMatchObject({statusCode: 409})
+    await act('version.create', {versionId: `versions.spring.${publishedId}`, baseId: publishedId})
+    for (const includeDrafts of [[], [draftId]])
+      await expect(act('delete', {includeDrafts})).rejects.toMatchObject({statusCode: 409})
   })
 
   test.each([

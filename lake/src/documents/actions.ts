@@ -12,7 +12,7 @@ import {
   text,
   versionId,
 } from './action.ts'
-import {draftIdOf, isRecord, layerOf, publishedIdOf} from './document.ts'
+import {isRecord, layerOf, publishedIdOf} from './document.ts'
 import {History} from './history.ts'
 import {PendingTransaction} from './mutations.ts'
 import {releaseActions} from './release-actions.ts'
@@ -143,8 +143,8 @@ function remove(action: Action, {pending}: ActionContext): RawMutation[] {
   const drafts = Array.isArray(action.includeDrafts) ? action.includeDrafts.map(String) : []
   if (drafts.some((draft) => publishedIdOf(draft) !== id))
     throw invalid(`"includeDrafts" takes drafts and versions of "${id}"`)
-  const draftId = draftIdOf(id)
-  if (pending.get(draftId) && !drafts.includes(draftId))
-    throw actionRefused('conflict', `Document "${id}" has a draft: name it in "includeDrafts"`)
+  for (const {_id: other} of pending.documents())
+    if (publishedIdOf(other) === id && other !== id && !drafts.includes(other))
+      throw actionRefused('conflict', `Document "${other}" would be left: name it in "includeDrafts"`)
   return [id, ...drafts].map((target) => ({delete: {id: target}}))
 }
