@@ -81,9 +81,8 @@ export class Store {
 
   /** Whether there is a release of this name, or a version that belongs to one. */
   hasRelease(name: string): boolean {
-    if (this.#releases.has(`_.releases.${name}`)) return true
-    for (const id of this.#documents.keys()) if (id.startsWith(`versions.${name}.`)) return true
-    return false
+    const isVersion = (id: string) => id.startsWith(`versions.${name}.`)
+    return this.#releases.has(`_.releases.${name}`) || this.#documents.keys().some(isVersion)
   }
 
   /** The documents of releases. */

@@ -55,8 +55,9 @@ function listen(c: RequestContext): Response {
 }
 
 function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dataset): EventsOf {
-  const matches = (document: Doc | null) =>
-    document !== null && isListened(document, options) && filter(document)
+  const {allVersions, maySee} = options
+  const isListened = ({_id}: Doc) => maySee(_id) && (allVersions || layerOf(_id) === 'published')
+  const matches = (document: Doc | null) => document !== null && isListened(document) && filter(document)
   return (committed) => {
     // In the order in which the history has them, so that a listener can go on in the middle of a transaction.
     const changes = committed.changes.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
@@ -91,11 +92,6 @@ function readOptions(c: RequestContext) {
     // From API version 2025-02-19 on, only a listener with this option gets drafts and versions.
     allVersions: flag(c, 'includeAllVersions') || (version !== 'vX' && version < 'v2025-02-19'),
   }
-}
-
-function isListened({_id}: Doc, {allVersions, maySee}: ListenOptions): boolean {
-  if (!maySee(_id)) return false
-  return allVersions || layerOf(_id) === 'published'
 }
 
 /** Sends a refusal as an event, as hosted: a client of event streams does not see the body of an error. */
