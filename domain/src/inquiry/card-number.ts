@@ -12,13 +12,14 @@ const issuers = new RegExp(
     .map((issuer) => `^${issuer}$`)
     .join('|'),
 )
-const separator = String.raw`(?: ?[.\-‐-―−/·_] ?| {1,2})`
+const separator = String.raw`(?: ?[.\-‐-―−/·_] ?|[ \n]{1,2})`
 const grouped = (...groups: number[]) => groups.map((length) => `\\d{${length}}`).join(separator)
 const shapes = [
   String.raw`\d{13,19}`,
   grouped(4, 4, 4, 4),
   grouped(4, 4, 4, 4, 3),
   grouped(4, 4, 4, 1),
+  grouped(4, 4, 4, 2),
   grouped(4, 8, 4),
   grouped(8, 8),
   grouped(4, 6, 5),

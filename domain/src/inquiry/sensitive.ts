@@ -5,7 +5,7 @@ import {matchesStored} from './stored-patterns.ts'
 import type {SensitiveCode} from './types.ts'
 
 const routingName = String.raw`\b(?:routing|aba|rtn?|transit|r/t)\b`
-const accountName = String.raw`\b(?:account|acct|a/c|checking|savings)\b`
+const accountName = String.raw`\b(?:acc(?:oun)?t?|a/c|checking|savings)\b`
 const digits = (rest: string) => String.raw`(?<!\d)\d(?:[ -]?\d){${rest}}(?!\d)`
 /** Precedes a name after its number, as in `111000025 is my routing number`, unless the name belongs to what follows it. */
 const nameAfter = String.raw` ?(?:[(:]|(?:is|=) (?:my |the )?)?(?=[a-z/]+ ?(?:[),.;]|$|and\b|numbers?\b))`
