@@ -1,6 +1,6 @@
 import {fetchContent} from '@upline/studio/dependents/fetch-dependents.ts'
 import type {Schedule} from '@upline/studio/schedule/schedule-document.ts'
-import {fetchPairs, type Pair} from '@upline/studio/transactions/pairs.ts'
+import type {Pair} from '@upline/studio/transactions/pairs.ts'
 import {publishProblems} from '@upline/studio/transactions/publish-problems.ts'
 import {inUse, removalProblems} from '@upline/studio/transactions/removal-problems.ts'
 import {type Job, pairOf} from './job.ts'
@@ -16,7 +16,7 @@ export async function firstProblem(
   const alongside = new Set(published.map(({documentId}) => documentId))
   for (const schedule of schedules.filter(({action}) => action === 'publish')) {
     const pair = pairOf(pairs, schedule)
-    // Published by hand before its time.
+    // Already published.
     if (!pair.draft && pair.published) continue
     const problems = await publishProblems(pair, {...job, alongside})
     if (problems.length > 0) return {schedule, text: `Not published. ${problems.join(' · ')}`}
@@ -29,16 +29,6 @@ export async function firstProblem(
   const text = found.get(schedule.documentId) ?? ''
   // The blocking document may be taken down next.
   return others.length > 0 && text.startsWith(inUse) ? 'in use' : {schedule, text: `Not taken down. ${text}`}
-}
-
-/** Returns why references prevent a schedule. */
-export async function blockingProblem(job: Job, schedule: Schedule): Promise<string> {
-  if (schedule.action === 'publish') {
-    return 'Not published, because it links to a document that isn’t published. Publish that first, then schedule this again.'
-  }
-  const pairs = await fetchPairs(job.client, [schedule.documentId])
-  const found = await takeDownProblems(job, [schedule], pairs)
-  return `Not taken down. ${found.get(schedule.documentId) ?? 'Other documents link to it. Change them first.'}`
 }
 
 async function takeDownProblems(

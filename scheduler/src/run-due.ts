@@ -8,8 +8,15 @@ import {fetchRedirects, movesOf} from '@upline/studio/transactions/moves.ts'
 import {fetchPairs, type Pair} from '@upline/studio/transactions/pairs.ts'
 import {publishAll, unpublishAll} from '@upline/studio/transactions/publish.ts'
 import {type Job, type Outcome, pairOf, type Round} from './job.ts'
-import {blockingProblem, firstProblem} from './problems.ts'
-import {settle, settlement, stillWaiting} from './settle.ts'
+import {firstProblem} from './problems.ts'
+import {settle, settlement} from './settle.ts'
+
+/** Problems with links that the lake finds. */
+const linkProblems = {
+  publish:
+    'Not published, because it links to a document that isn’t published. Publish that first, then schedule this again.',
+  takeDown: 'Not taken down. Other documents link to it. Change them first.',
+}
 
 /** Number of retries if documents change during a run. */
 const maxRetries = 5
@@ -27,7 +34,8 @@ export async function runDue(job: Job): Promise<Round> {
   const {due, superseded, next} = planAt(schedules, job.now())
   const outcomes: Outcome[] = []
   for (const schedule of superseded) {
-    const note = `Not published, because its take-down was due too and ${job.whyLate(Date.parse(schedule.at))}.`
+    const {past} = actionLabels[schedule.action]
+    const note = `Not ${past.toLowerCase()}, because a later schedule was due too and ${job.whyLate(Date.parse(schedule.at))}.`
     outcomes.push(...(await settle(job, schedule, 'skipped', note)))
   }
   outcomes.push(...(await runAll(job, due)))
@@ -57,7 +65,10 @@ async function runAll(job: Job, due: readonly Schedule[]): Promise<Outcome[]> {
     if (together) return [...outcomes, ...together]
   }
   for (const schedule of left)
-    outcomes.push(...(await settle(job, schedule, 'failed', await blockingProblem(job, schedule))))
+    outcomes.push(
+      ...((await attempt(job, [schedule], [])) ??
+        (await settle(job, schedule, 'failed', linkProblems[schedule.action]))),
+    )
   return outcomes
 }
 
@@ -67,7 +78,7 @@ async function attempt(
   schedules: readonly Schedule[],
   others: readonly Schedule[],
 ): Promise<Outcome[] | undefined> {
-  for (let left = maxRetries; ; left--) {
+  for (let left = maxRetries; left >= 0; left--) {
     const pairs = await fetchPairs(
       job.client,
       schedules.map(({documentId}) => documentId),
@@ -92,11 +103,11 @@ async function attempt(
         const settling = schedules.map((schedule) => settle(job, schedule, 'failed', messageOf(error)))
         return (await Promise.all(settling)).flat()
       }
-      if (kind !== 'changed' || left === 0) throw error
-      // Another process may have run, changed or canceled it.
-      if (!(await stillWaiting(job, schedules))) return []
+      if (kind !== 'changed') throw error
     }
   }
+  // Another process ran, changed or canceled it, or someone keeps changing the document.
+  return []
 }
 
 /** Returns a client for which the history of a local lake names the editor of the schedule. Hosted Sanity names the token. */
@@ -126,8 +137,7 @@ function doneOutcome(job: Job, schedule: Schedule, pairs: ReadonlyMap<string, Pa
   const at = Date.parse(schedule.at)
   const {past} = actionLabels[action]
   const {draft, published} = pairOf(pairs, schedule)
-  if (action === 'publish' && !draft)
-    return {schedule, state: 'skipped', note: 'It was published before its time.'}
+  if (action === 'publish' && !draft) return {schedule, state: 'skipped', note: 'It was already published.'}
   if (action === 'takeDown' && !published)
     return {schedule, state: 'skipped', note: 'It was already unpublished.'}
   const note = latenessNote(past, {at, now: job.now(), why: job.whyLate(at)})

@@ -30,13 +30,3 @@ export function settlement(job: Job, {schedule, state, note}: Outcome): Mutation
     },
   }
 }
-
-/** Returns whether no schedule was run, changed or canceled since it was read. */
-export async function stillWaiting({client}: Job, schedules: readonly Schedule[]): Promise<boolean> {
-  const found = await client.fetch<string[]>(
-    '*[_id in $ids && state == "waiting"]._rev',
-    {ids: schedules.map(({_id}) => _id)},
-    {perspective: 'raw', useCdn: false, tag: 'schedule'},
-  )
-  return schedules.every(({_rev}) => found.includes(_rev))
-}

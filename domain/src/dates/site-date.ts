@@ -1,4 +1,4 @@
-import {noonOf, todayIn} from './zoned-time.ts'
+import {todayIn} from './zoned-time.ts'
 
 let timeZone: unknown
 
@@ -17,6 +17,3 @@ export function todayOfSite(content: readonly {_id?: unknown}[], moment = new Da
   const settings = content.find(({_id}) => _id === 'siteSettings')
   return todayIn((settings as {timeZone?: unknown} | undefined)?.timeZone ?? timeZone, moment)
 }
-
-/** Returns noon of a date in the time zone of the site settings. */
-export const siteNoon = (date: string): Date => noonOf(timeZone, date)

@@ -20,6 +20,8 @@ interface EffectProps {
   mutations: (client: SanityClient) => Promise<Mutation[]>
   /** Another revision compares again. */
   revision: string
+  /** Compares with the site on this date (YYYY-MM-DD). */
+  date?: string
   /** In pixels; a longer list scrolls. */
   maxHeight?: number
   /** Called with the effect of a revision, or without one if it can't be worked out. */
@@ -27,7 +29,7 @@ interface EffectProps {
 }
 
 /** Shows what a publish or take-down changes on the site. */
-export function Effect({mutations, revision, maxHeight, onFound}: EffectProps) {
+export function Effect({mutations, revision, date, maxHeight, onFound}: EffectProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const {data: site} = useLiveQuery<Published>(publishedQuery, {}, {perspective: 'published', tag: 'effect'})
   const {data, error, reload} = useAsync(
@@ -39,7 +41,7 @@ export function Effect({mutations, revision, maxHeight, onFound}: EffectProps) {
       )
       let effect: PublishEffect | undefined
       try {
-        effect = await fetchEffect({mutations: await mutations(client)})
+        effect = await fetchEffect({mutations: await mutations(client), ...(date && {date})})
       } finally {
         onFound?.(effect, revision)
       }
@@ -54,7 +56,7 @@ export function Effect({mutations, revision, maxHeight, onFound}: EffectProps) {
   }
   if (!data) return <Loading label="Comparing with the site…" />
   if (!data.effect) {
-    return <Note>This site can’t work out the effect. Open the document in Preview to see the draft.</Note>
+    return <Note>This site can’t work out the effect. Preview shows it.</Note>
   }
   return (
     <Stack gap={4}>

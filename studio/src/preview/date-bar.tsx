@@ -1,6 +1,6 @@
 import {Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {isDate} from '@upline/domain/dates/date.ts'
-import {siteDate, siteNoon} from '@upline/domain/dates/site-date.ts'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {checkPeriods} from '@upline/schemas/health/check-periods.ts'
 import {readContent} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
@@ -9,8 +9,8 @@ import {useEffect, useId, useState} from 'react'
 import {type SanityClient, useClient} from 'sanity'
 import {type PreviewHeaderProps, usePresentationNavigate, usePresentationParams} from 'sanity/presentation'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
-import {EffectList} from '../effect/effect-list.tsx'
-import {effectMutations, fetchEffect} from '../effect/fetch-effect.ts'
+import {Effect} from '../effect/effect.tsx'
+import {effectMutations} from '../effect/fetch-effect.ts'
 import {planAt} from '../schedule/plan.ts'
 import type {Schedule} from '../schedule/schedule-document.ts'
 import {ActionButton} from '../ui/action-button.tsx'
@@ -85,21 +85,18 @@ interface DateDialogProps {
 function DateDialog({date, onClose}: DateDialogProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const expiring = useAsync(() => fetchExpiring(client, date), [client, date])
-  const effect = useAsync(
-    async () =>
-      (await fetchEffect({mutations: await dueMutations(client, date), date})) ?? ('unknown' as const),
-    [client, date],
-  )
-  const failed = [expiring, effect].find(({error}) => error)
   return (
     <Dialog id="date" header={`The site on ${date}`} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
-        {failed && (
-          <ProblemCard problem={`This could not be worked out: ${failed.error}`} onRetry={failed.reload} />
-        )}
         <Heading as="h2" size={1}>
           Nothing follows these
         </Heading>
+        {expiring.error !== undefined && (
+          <ProblemCard
+            problem={`This could not be worked out: ${expiring.error}`}
+            onRetry={expiring.reload}
+          />
+        )}
         {!expiring.data && !expiring.error && <Loading />}
         {expiring.data?.length === 0 && <Note>Everything that expires by then has a successor.</Note>}
         <List label="Nothing follows these">
@@ -116,11 +113,7 @@ function DateDialog({date, onClose}: DateDialogProps) {
         <Heading as="h2" size={1}>
           What visitors get then, compared with today
         </Heading>
-        {effect.data === undefined && !effect.error && <Loading label="Comparing with the site…" />}
-        {effect.data === 'unknown' && (
-          <Note>This site can’t work out the differences. The preview shows them.</Note>
-        )}
-        {typeof effect.data === 'object' && <EffectList effect={effect.data} />}
+        <Effect mutations={(client) => dueMutations(client, date)} date={date} revision={date} />
       </Stack>
     </Dialog>
   )
@@ -141,7 +134,9 @@ async function dueMutations(client: SanityClient, date: string) {
     {},
     {perspective: 'raw', tag: 'schedules'},
   )
-  const {due} = planAt(schedules, siteNoon(date).getTime())
+  // Includes all schedules of the date, in the site's time zone.
+  const until = schedules.filter(({at}) => siteDate(new Date(at)) <= date)
+  const {due} = planAt(until, Number.POSITIVE_INFINITY)
   const ids = (action: Schedule['action']) =>
     due.flatMap((schedule) => (schedule.action === action ? [schedule.documentId] : []))
   return [

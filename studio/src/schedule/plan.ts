@@ -3,7 +3,7 @@ import type {Schedule} from './schedule-document.ts'
 export interface Plan {
   /** Schedules to run now, in this order. */
   due: Schedule[]
-  /** Publishes to skip, because their take-down is due too. */
+  /** Schedules to skip, because a later one of the same document is due too. */
   superseded: Schedule[]
   /** Time of the next schedule in epoch milliseconds; undefined if there is none. */
   next: number | undefined
@@ -13,15 +13,8 @@ export interface Plan {
 export function planAt(schedules: readonly Schedule[], now: number): Plan {
   const waiting = schedules.filter(({state}) => state === 'waiting').sort(byTime)
   const due = waiting.filter(({at}) => Date.parse(at) <= now)
-  const superseded = due.filter(
-    (publish) =>
-      publish.action === 'publish' &&
-      due.some(
-        ({action, documentId, at}) =>
-          action === 'takeDown' &&
-          documentId === publish.documentId &&
-          Date.parse(at) >= Date.parse(publish.at),
-      ),
+  const superseded = due.filter(({documentId}, at) =>
+    due.slice(at + 1).some((later) => later.documentId === documentId),
   )
   const later = waiting.find((schedule) => !due.includes(schedule))
   return {

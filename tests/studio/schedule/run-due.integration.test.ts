@@ -69,9 +69,7 @@ describe('a run', () => {
     const history = await lake.get('/data/history/production/transactions/faq-a?excludeContent=true')
     expect(await history.text()).toContain('editor-schedule-set-by-ana-ruiz')
     await plan('faq-a', 'publish', start)
-    expect((await run()).outcomes).toMatchObject([
-      {state: 'skipped', note: 'It was published before its time.'},
-    ])
+    expect((await run()).outcomes).toMatchObject([{state: 'skipped', note: 'It was already published.'}])
   })
 
   test('a picture with crop and hotspot can be published', async () => {
@@ -178,7 +176,9 @@ describe('a run', () => {
     await plan('faq-a', 'publish', start - 5000)
     await plan('faq-a', 'takeDown', start - 1000)
     await run()
-    expect(get(scheduleId('faq-a', 'publish'))?.note).toContain('its take-down was due too')
+    expect(get(scheduleId('faq-a', 'publish'))?.note).toContain(
+      'Not published, because a later schedule was due too',
+    )
     expect(get('drafts.faq-a')).not.toBeNull()
     expect(get('faq-a')).toBeNull()
   })
