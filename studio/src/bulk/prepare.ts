@@ -39,8 +39,15 @@ export async function preparePublish(
   const pairs = [...(await fetchPairs(checking.client, ids)).values()]
   const drafts = pairs.filter(({draft}) => draft)
   const alongside = new Set(drafts.map(({id}) => id))
-  const problems = await problemsOf(drafts, onProgress, (pair) =>
-    publishProblems(pair, {...checking, alongside}),
+  const scheduled = await checking.client.fetch<string[]>(
+    '*[_type == "schedule" && state == "waiting" && action == "publish" && documentId in $ids].documentId',
+    {ids},
+    {perspective: 'raw', useCdn: false, tag: 'schedule'},
+  )
+  const problems = await problemsOf(drafts, onProgress, async (pair) =>
+    scheduled.includes(pair.id)
+      ? ['It has a schedule. Publish it from its own page, or cancel the schedule first.']
+      : publishProblems(pair, {...checking, alongside}),
   )
   const ready = without(drafts, problems)
   return {

@@ -44,6 +44,14 @@ const fact = (_id: string, more: object = {}) => ({
 })
 
 describe('publish', () => {
+  test('leaves a draft with a schedule to its own page, which asks about the schedule', async () => {
+    const schedule = {_type: 'schedule', documentId: 'fact-a', action: 'publish', state: 'waiting'}
+    await store(fact('drafts.fact-a'), {...schedule, _id: 'schedule.publish.fact-a'})
+    const {ready, problems} = await preparePublish(['fact-a'], checking(), quiet)
+    expect(ready).toEqual([])
+    expect(problems).toMatchObject([{id: 'fact-a', text: expect.stringContaining('It has a schedule.')}])
+  })
+
   test('publishes all valid documents or none, and undo restores them', async () => {
     await store(
       fact('fact-a', {value: 'old'}),
