@@ -10,16 +10,8 @@ import {startLake} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import fc from 'fast-check'
 import {afterAll, expect, test} from 'vitest'
-import {
-  build,
-  type Edit,
-  edit,
-  mutationsOf,
-  read,
-  renderWaiting,
-  resetContent,
-  watchPublishes,
-} from './random-edits.ts'
+import {build, edit, mutationsOf, read, renderWaiting, resetContent, watchPublishes} from './random-edits.ts'
+import {furtherContent} from './starting-content.ts'
 
 const {client, stop} = await startLake()
 const published = await watchPublishes(client)
@@ -35,12 +27,13 @@ afterAll(async () => {
 test('the predicted changes of random publishes are the actual ones', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.uniqueArray(edit, {minLength: 1, maxLength: 3, selector: idOf}), {
+      // Mutations of one document see those before them, so each edit has its own.
+      fc.array(fc.uniqueArray(edit, {minLength: 1, maxLength: 3, selector: ({id}) => id}), {
         minLength: 1,
         maxLength: 3,
       }),
       async (publishes) => {
-        await resetContent(client)
+        await resetContent(client, furtherContent)
         await published.tags()
         sites += 1
         const folder = join(home, String(sites))
@@ -63,9 +56,6 @@ test('the predicted changes of random publishes are the actual ones', async () =
   )
 }, 3_600_000)
 
-/** Mutations of one document see those before them, so each edit has its own. */
-const idOf = (change: Edit): string => ('id' in change ? change.id : 'redirect-a')
-
 type Snapshot = {
   files: Record<string, string>
   redirects: string[]
@@ -78,54 +68,34 @@ const snapshot = async (site: Site, folder: string): Promise<Snapshot> => ({
   redirects: site.redirects.map(({source, destination}) => `${source} → ${destination}`),
 })
 
-/** Changes by path or by the name of a list. `new` and `gone` pages have no changes. */
-type Changes = Record<string, EffectChange[] | 'new' | 'gone'>
-
-function predicted({groups, uncompared}: PublishEffect): Changes {
+/** Returns the changes as sorted lines, each with its path or the name of a list. */
+function predicted({groups, uncompared}: PublishEffect): string[] {
   expect(uncompared).toBe(0)
-  const found: Changes = {}
-  for (const {where, state, changes} of groups) {
-    for (const {path = '', title} of where) {
-      const known = found[path || title]
-      const others = Array.isArray(known) ? known : []
-      found[path || title] = state === 'changed' ? [...others, ...changes] : state
-    }
-  }
-  return sorted(found)
+  const lines = groups.flatMap(({where, state, changes}) =>
+    where.flatMap(({path, title}) => linesOf(path ?? title, state === 'changed' ? changes : [state])),
+  )
+  return lines.sort()
 }
 
-/** Sorts the changes of each page. */
-function sorted(changes: Changes): Changes {
-  const inOrder = (list: EffectChange[]) => list.map((change) => JSON.stringify(change)).sort()
-  return Object.fromEntries(
-    Object.entries(changes).map(([name, list]) => [name, typeof list === 'string' ? list : inOrder(list)]),
-  ) as Changes
-}
+const linesOf = (where: string, changes: readonly (EffectChange | 'new' | 'gone')[]): string[] =>
+  changes.map((change) => JSON.stringify([where, change]))
 
 /** Compares all files before and after a publish. */
-function actual(before: Snapshot, after: Snapshot): Changes {
-  const changes: Changes = {}
-  for (const file of new Set([...Object.keys(before.files), ...Object.keys(after.files)])) {
+function actual(before: Snapshot, after: Snapshot): string[] {
+  const files = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])]
+  const lines = files.flatMap((file) => {
     if (!file.endsWith('.html')) {
       const list = compareList(file, before.files[file], after.files[file])
-      if (list) changes[list.where[0]?.title ?? ''] = list.changes
-      continue
+      return linesOf(list?.where[0]?.title ?? '', list?.changes ?? [])
     }
     const path = `/${file.replace(/\/?index\.html$|(?<=^404)\.html$/, '')}`
     const [old, now] = [before, after].map(({files, redirects}) =>
       redirects.some((rule) => rule.startsWith(`${path} → `)) ? undefined : files[file],
     )
-    if (old === undefined && now === undefined) continue
-    if (old === undefined) changes[path] = 'new'
-    else if (now === undefined) changes[path] = 'gone'
-    else {
-      const found = comparePages(old, now)
-      if (found.length > 0) changes[path] = found
-    }
-  }
+    if (old === undefined || now === undefined) return linesOf(path, now ? ['new'] : old ? ['gone'] : [])
+    return linesOf(path, comparePages(old, now))
+  })
   const redirects = comparePlaces({Redirects: before.redirects}, {Redirects: after.redirects})
-  if (redirects.length > 0) changes.Redirects = redirects
   const mails = comparePlaces(before.mails, after.mails)
-  if (mails.length > 0) changes.Mails = mails
-  return sorted(changes)
+  return [...lines, ...linesOf('Redirects', redirects), ...linesOf('Mails', mails)].sort()
 }

@@ -6,7 +6,7 @@ import type {Build} from '@upline/prerender/read-build.ts'
 import * as renderer from '@upline/web/app/entry-prerender.tsx'
 import fc from 'fast-check'
 import {vi} from 'vitest'
-import {startingContent} from './starting-content.ts'
+import {furtherContent, startingContent} from './starting-content.ts'
 
 /** A build whose pages name no modules. */
 export const build: Build = {clientFolder: '', manifest: {}, filesOf: {}, renderer}
@@ -63,77 +63,75 @@ export function read(path: string): Record<string, string> {
 const withoutHistory = (text: string) =>
   text.replace(/"renderedAt":\d+/g, '').replace(/"syncTags":\[[^\]]*\]/g, '')
 
-const names =
-  'page-a page-b page-c news-a news-b carrier-a person-a faq-a faq-b person-b event-a fact-a redirect-a'.split(
-    ' ',
-  )
-const settings = ['siteSettings', 'navigation', 'interfaceText', 'notFoundPage', 'notificationMail']
+const text = ['One', 'Two {name}', '</script><b>"&\'', 'Three']
+const paths = ['/', '/a', '/about/news/a', '/deep/b', '/old', '/join']
+const dates = ['2020-01-01', '2030-01-01']
+
+/** The values that edits set, by document and field. Singletons have no dash in their ids. */
+const fields: Record<string, Record<string, readonly unknown[]>> = {
+  'page-a': {
+    title: text,
+    path: paths,
+    'sections[0].heading': text,
+    'seo.description': text,
+    // Content may refer to an unpublished document, which appears when it is published.
+    'sections[0].items[0]._ref': ['faq-a', 'faq-b'],
+  },
+  'page-b': {title: text, path: paths, 'sections[1].actions[0].label': text},
+  'page-c': {title: text},
+  'page-d': {'sections[0].picture.alt': text, 'sections[4].heading': text},
+  'news-a': {title: text, path: paths, date: dates, description: text, 'author._ref': ['person-b']},
+  'news-b': {title: text, category: text, date: dates, 'body[0].children[0].text': text},
+  'carrier-a': {name: text, category: text, description: text},
+  'carrier-b': {name: text, path: paths, hasPage: [true, false], 'availability[0].state': ['CA']},
+  'person-a': {name: text},
+  'person-b': {name: text},
+  'faq-a': {question: text, 'answer[0].children[0].text': text},
+  'faq-b': {question: text},
+  'event-a': {title: text, description: text, startDate: dates},
+  'fact-a': {value: text},
+  'redirect-a': {enabled: [true, false]},
+  'legal-a': {title: text, content: text, effectiveFrom: dates},
+  'disclaimer-a': {text: text, effectiveUntil: dates},
+  'plan-a': {name: text, description: text, 'features[0]': text},
+  siteSettings: {
+    title: text,
+    shortName: text,
+    'defaultSeo.description': text,
+    replySignature: text,
+  },
+  navigation: {'groups[0].label': text, 'action.label': text, footerText: text},
+  interfaceText: {homeLabel: text, searchLabel: text},
+  notFoundPage: {heading: text, text: text},
+  notificationMail: {heading: text},
+  carrierPage: {featuresHeading: text},
+}
+const names = Object.keys(fields).filter((id) => id.includes('-'))
+const choices = Object.entries(fields).flatMap(([id, byField]) =>
+  Object.entries(byField).flatMap(([field, values]) =>
+    values.map((value) => ({kind: 'set' as const, id, field, value})),
+  ),
+)
 const target = fc.constantFrom(...names)
-const word = fc.constantFrom('One', 'Two {name}', '</script><b>"&\'', 'Three')
-const path = fc.constantFrom('/', '/a', '/about/news/a', '/deep/b', '/old', '/join')
 
 /** A random edit of the starting content. */
 export const edit = fc.oneof(
+  {weight: 3, arbitrary: fc.constantFrom(...choices)},
   // A fact that is gone leaves its last value, which only a site that was rendered before knows.
-  fc.record({
-    kind: fc.constant('remove' as const),
-    id: fc.constantFrom(...names.filter((id) => id !== 'fact-a')),
-  }),
+  fc.record({kind: fc.constant('remove' as const), id: target.filter((id) => id !== 'fact-a')}),
   fc.record({kind: fc.constant('restore' as const), id: target}),
-  fc.record({
-    kind: fc.constant('word' as const),
-    id: fc.constantFrom(...names, ...settings),
-    field: fc.constantFrom(
-      'title',
-      'name',
-      'question',
-      'value',
-      'category',
-      'description',
-      'heading',
-      'text',
-    ),
-    value: word,
-  }),
-  fc.record({
-    kind: fc.constant('path' as const),
-    id: fc.constantFrom('page-a', 'page-b', 'news-a'),
-    value: path,
-  }),
-  fc.record({
-    kind: fc.constant('date' as const),
-    id: fc.constantFrom('news-a', 'news-b', 'event-a'),
-    value: fc.constantFrom('2020-01-01', '2030-01-01'),
-  }),
-  fc.constantFrom(
-    // Content may refer to an unpublished document, which appears when it is published.
-    {kind: 'refer' as const, id: 'page-a', value: 'faq-a'},
-    {kind: 'refer' as const, id: 'page-a', value: 'faq-b'},
-    {kind: 'refer' as const, id: 'news-a', value: 'person-b'},
-  ),
-  fc.record({kind: fc.constant('switch' as const), on: fc.boolean()}),
   fc.record({kind: fc.constant('draft' as const), id: target}),
 )
 export type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never
 
 /** Returns the mutations of an edit, or none if it is not possible now. */
 export async function mutationsOf(client: SanityClient, change: Edit): Promise<Mutation[]> {
-  const id = 'id' in change ? change.id : 'redirect-a'
-  const original = startingContent.find(({_id}) => _id === id)
+  const {id} = change
+  const original = [...startingContent, ...furtherContent].find(({_id}) => _id === id)
   if (!original) throw new Error(`No document ${id}`)
   if (change.kind === 'remove') return [{delete: {id}}]
   if (change.kind === 'restore') return [{createIfNotExists: original}]
   if (change.kind === 'draft')
     return [{createOrReplace: {...original, _id: `drafts.${id}`, title: 'A draft'}}]
-  if (!(await client.getDocument(id))) return []
-  return [{patch: {id, set: fieldsOf(change, id)}}]
-}
-
-function fieldsOf(change: Exclude<Edit, {kind: 'remove' | 'restore' | 'draft'}>, id: string) {
-  if (change.kind === 'switch') return {enabled: change.on}
-  if (change.kind === 'word') return {[change.field]: change.value}
-  if (change.kind === 'path') return {path: change.value}
-  if (change.kind === 'date') return {[id === 'event-a' ? 'startDate' : 'date']: change.value}
-  if (id === 'news-a') return {author: {_type: 'reference', _ref: change.value, _weak: true}}
-  return {'sections[0].items[0]._ref': change.value}
+  return (await client.getDocument(id)) ? [{patch: {id, set: {[change.field]: change.value}}}] : []
 }

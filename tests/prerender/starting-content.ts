@@ -1,8 +1,21 @@
 import {paragraph} from '@upline/web/content/content.fixture.ts'
+import carrierPage from '../../content/documents/carrierPage/carrierPage.json' with {type: 'json'}
 import interfaceText from '../../content/documents/interfaceText/interfaceText.json' with {type: 'json'}
 
 const reference = (id: string) => ({_type: 'reference', _ref: id, _key: id, _weak: true})
+const picture = (alt: string) => ({_type: 'picture', alt, asset: reference('image-a-800x600-png')})
 const linkTo = (id: string) => ({_type: 'link', kind: 'page', page: reference(id)})
+
+const carrier = {
+  _type: 'carrier',
+  fallbackText: 'AN',
+  category: 'Life',
+  rating: 4.5,
+  specialties: ['Term Life'],
+  description: 'Sound.',
+  partnerLevel: 'Elite',
+  features: ['Fast'],
+}
 
 /** A small site in which every way of depending on another document occurs. */
 export const startingContent: (Record<string, unknown> & {_id: string; _type: string})[] = [
@@ -82,19 +95,7 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
     body: paragraph('It happened at {name}.'),
   })),
   {_id: 'person-a', _type: 'person', name: 'Ada', role: 'Author'},
-  {
-    _id: 'carrier-a',
-    _type: 'carrier',
-    name: 'Anchor',
-    fallbackText: 'AN',
-    category: 'Life',
-    rating: 4.5,
-    specialties: ['Term Life'],
-    description: 'Sound.',
-    partnerLevel: 'Elite',
-    features: ['Fast'],
-    featured: true,
-  },
+  {...carrier, _id: 'carrier-a', name: 'Anchor', featured: true},
   {_id: 'faq-a', _type: 'faq', question: 'Why?', answer: paragraph('Because.'), topic: 'General'},
   {_id: 'faq-b', _type: 'faq', question: 'When?', answer: paragraph('Now.'), topic: 'General'},
   {_id: 'person-b', _type: 'person', name: 'Bo', role: 'Author'},
@@ -107,4 +108,34 @@ export const startingContent: (Record<string, unknown> & {_id: string; _type: st
     startDate: '2030-02-01',
   },
   {_id: 'notificationMail', _type: 'notificationMail', heading: 'New inquiry'},
+]
+
+/** More kinds of documents, for tests that don't count pages. */
+export const furtherContent: typeof startingContent = [
+  {_id: 'image-a-800x600-png', _type: 'sanity.imageAsset', metadata: {dimensions: {width: 800, height: 600}}},
+  {
+    _id: 'page-d',
+    _type: 'page',
+    title: 'D',
+    path: '/d',
+    sections: [
+      {_type: 'hero', _key: 'h', layout: 'page', heading: 'D', picture: picture('A desk')},
+      {_type: 'legalSections', _key: 'l', items: [reference('legal-a')]},
+      {_type: 'notice', _key: 'n', body: paragraph('Ask.'), disclaimers: [reference('disclaimer-a')]},
+      {_type: 'planList', _key: 'p', items: [reference('plan-a')]},
+      {_type: 'eventList', _key: 'e', count: 3},
+    ],
+  },
+  {_id: 'legal-a', _type: 'legalSection', title: 'Terms', content: 'Be fair.', items: ['Always.']},
+  {_id: 'disclaimer-a', _type: 'disclaimer', key: 'a', title: 'A', text: 'We represent few.'},
+  {_id: 'plan-a', _type: 'plan', name: 'Term', description: 'For some years.', features: ['Cheap']},
+  {
+    ...carrier,
+    _id: 'carrier-b',
+    name: 'Beacon',
+    hasPage: true,
+    path: '/carriers/b',
+    availability: [{_key: 't', state: 'TX', since: '2024-01-01'}],
+  },
+  carrierPage,
 ]
