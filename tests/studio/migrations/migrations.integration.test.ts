@@ -72,9 +72,13 @@ test('content of the previous release is valid after its migrations, which chang
   expect(await problemsOf(client)).toEqual([])
 })
 
-test('a migration that cannot decide asks for a decision before it changes anything', async () => {
+test('a migration adds before it removes, so that it can be interrupted, and first asks for a missing decision', async () => {
   await using lake = await startLake({seed: previousRelease()})
   const client = clientOf(lake.url, {perspective: 'raw'})
+  const changes = (await changesOf('disclaimed-specialties', client)).map((change) => JSON.stringify(change))
+  expect(changes.findIndex((change) => change.includes('"unset"'))).toBe(
+    changes.findLastIndex((change) => change.includes('"set"')) + 1,
+  )
   await client.patch('specialty-medicare-advantage').set({title: 'MA', key: 'MA'}).commit()
   await expect(changesOf('disclaimed-specialties', client)).rejects.toThrow(
     'No specialty is called Medicare Advantage',
