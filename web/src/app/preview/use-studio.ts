@@ -25,8 +25,12 @@ export function useStudio(): void {
         history: {
           subscribe: (next) => {
             notifyStudio.current = next
-            next({type: 'replace', url: here.current.url})
+            const report = () => next({type: 'replace', url: here.current.url})
+            report()
+            // Tells the Studio again, because an address that it sends while this page loads can be lost.
+            const timer = setInterval(report, 3000)
             return () => {
+              clearInterval(timer)
               notifyStudio.current = undefined
             }
           },
