@@ -32,7 +32,8 @@ export async function evidenceOf(
       review: undefined,
     })
   }
-  const done = reviews.map(
+  const newestFirst = reviews.toSorted((a, b) => b.recordedAt.localeCompare(a.recordedAt))
+  const done = newestFirst.map(
     (review): EvidenceRow => ({
       documentId: review.documentId,
       documentType: review.documentType,
@@ -41,7 +42,7 @@ export async function evidenceOf(
       review,
     }),
   )
-  return [...missing, ...done.sort((a, b) => timeOf(b).localeCompare(timeOf(a)))]
+  return [...missing, ...done]
 }
 
 /** The columns of the export, by their titles. */
@@ -67,8 +68,4 @@ export function evidenceTable(rows: readonly EvidenceRow[], typeTitle: (type: st
     ...Object.values(columns).map((read) => (review ? [read(review)].flat().join('\n') : '')),
   ])
   return writeCsv(['State', 'Type', 'Document', 'Id', ...Object.keys(columns)], cells)
-}
-
-function timeOf({review}: EvidenceRow): string {
-  return review?.recordedAt ?? ''
 }

@@ -81,22 +81,17 @@ function ScheduleTool() {
           </Box>
           <Note>Times are in {timeZoneName()}</Note>
         </Flex>
-        {schedules.length === 0 ? (
-          <Note>
-            Nothing is scheduled. Open a page, an article or any other document, and choose “Schedule…” in the
-            menu beside Publish.
-          </Note>
-        ) : (
-          <>
-            <Calendar
-              today={localTime(new Date().toISOString()).slice(0, 10)}
-              entriesOf={(date) => inOrder.filter(({at}) => localTime(at).startsWith(date))}
-            />
-            <ScheduleList title="Failed" schedules={of('failed')} />
-            <ScheduleList title="Upcoming" schedules={of('waiting')} empty="Nothing scheduled." />
-            <ScheduleList title="Done" schedules={of('done', 'skipped').reverse().slice(0, maxDone)} />
-          </>
-        )}
+        <Calendar
+          today={localTime(new Date().toISOString()).slice(0, 10)}
+          entriesOf={(date) => inOrder.filter(({at}) => localTime(at).startsWith(date))}
+        />
+        <ScheduleList title="Failed" schedules={of('failed')} />
+        <ScheduleList
+          title="Upcoming"
+          schedules={of('waiting')}
+          empty="Nothing is scheduled. Open a document and choose “Schedule…” in the menu beside Publish."
+        />
+        <ScheduleList title="Done" schedules={of('done', 'skipped').reverse().slice(0, maxDone)} />
       </Stack>
     </Box>
   )
