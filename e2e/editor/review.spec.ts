@@ -36,31 +36,58 @@ test('where a second person reviews, the last editor can’t publish', {tag: '@s
   expect(review.rendered.join('\n')).toMatch(/\(\/.*“.*120\+/)
 })
 
-test('a release runs once all of its documents are reviewed', async ({studio, lake}) => {
+test('a release runs once it is reviewed, and changes exactly the pages that it lists', async ({
+  page,
+  studio,
+  lake,
+}) => {
   const form = studio.page
-  const releaseId = `r${Date.now().toString(36)}`
-  await lake.releases.create({releaseId, metadata: {title: releaseId, releaseType: 'asap'}})
-  const {_rev, _updatedAt, ...fact} = await lake.fetch('*[_id == "fact-states-count"][0]')
-  const version = `versions.${releaseId}.fact-states-count`
-  await lake.create({...fact, _id: version, label: releaseId})
-  await studio.goTo(`/releases/${releaseId}`)
+  const name = `Fair use ${Date.now().toString(36)}`
+  const id = 'legal-section-terms-use'
+  const {title} = await lake.fetch('*[_id == $id][0]', {id})
+  await studio.open('legalSection', id)
+  await form.getByTestId('global-perspective-menu-button').click()
+  await form.getByRole('menuitem', {name: 'New release'}).click()
+  await form.getByPlaceholder('Untitled release').fill(name)
+  await form.getByRole('button', {name: 'Create release'}).click()
+  await form.getByRole('button', {name: 'Add to release'}).click()
+  await form.getByRole('textbox', {name: 'Title'}).fill(name)
+  await form.getByRole('button', {name: 'What publishing changes'}).click()
+  const changes = form.getByRole('list', {name: 'What changes on the site'})
+  const insertion = form.getByRole('insertion').filter({hasText: name})
+  await expect(changes.locator(insertion).first()).toBeVisible({timeout: 90_000})
+  // The list also has pages that other journeys are publishing.
+  const links = changes.getByRole('listitem').filter({has: insertion}).getByRole('link')
+  const listed = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  expect(listed).not.toEqual([])
+
+  const version: string = await lake.fetch('*[title == $name && _id in path("versions.**")][0]._id', {name})
+  const release = `/releases/${version.split('.')[1]}`
   const run = form.getByRole('button', {name: 'Run release'})
+  await studio.goTo(release)
   await expect(form.getByRole('tab', {name: 'Errors (1)'})).toBeVisible({timeout: 60_000})
   await expect(run).toBeDisabled()
-
-  await form.getByRole('table').getByText(releaseId).click()
+  await form.getByRole('table').getByText(name).click()
   await studio.actUntil('Review…', 'What it changes on the site')
   const dialog = form.getByRole('dialog')
   await dialog.getByLabel('Compliance reference').fill('CMP-2026-16')
   await dialog.getByRole('button', {name: 'Save review'}).click({timeout: 90_000})
   await expect(dialog).toHaveCount(0)
-  await studio.goTo(`/releases/${releaseId}`)
+  await studio.goTo(release)
   await expect(run).toBeEnabled({timeout: 60_000})
-  await lake.patch(version, {set: {label: `${releaseId} edited`}}).commit()
+  await lake.patch(version, {set: {title: `${name} edited`}}).commit()
   await expect(run).toBeDisabled()
-  await lake.patch(version, {set: {label: releaseId}}).commit()
+  await lake.patch(version, {set: {title: name}}).commit()
+  await form.setViewportSize({width: 768, height: 900})
   await run.click()
   await studio.confirm(/run release/i)
-  await expect.poll(() => lake.fetch('*[_id == "fact-states-count"][0].label')).toBe(releaseId)
-  await lake.patch('fact-states-count', {set: {label: fact.label}}).commit()
+
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, url = '']) => url)
+  await expect(async () => {
+    const texts = await Promise.all(pages.map(async (url) => (await page.request.get(url)).text()))
+    const shown = texts.map((html) => html.replace(/<script.*?<\/script>/gs, ''))
+    expect(pages.filter((_url, i) => shown[i]?.includes(name))).toEqual([...new Set(listed)].sort())
+  }).toPass({timeout: 60_000})
+  await lake.patch(id, {set: {title}}).commit()
 })
