@@ -5,11 +5,12 @@ import {HttpError} from './http-error.ts'
 
 export const mebibyte = 1024 * 1024
 
-/** Requests of more than a mebibyte are answered four at a time, because their whole bodies are in memory. */
-const inTurn = pLimit(4)
-
-/** Answers a request whose body has more bytes with 413. */
+/**
+ * Answers a request whose body has more bytes with 413. Requests of more than a mebibyte are answered four at a time, because their whole
+ * bodies are in memory.
+ */
 export function limitBody(maxSize: number): MiddlewareHandler {
+  const inTurn = pLimit(4)
   const limit = bodyLimit({
     maxSize,
     onError: () => {
