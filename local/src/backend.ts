@@ -1,7 +1,6 @@
 import {chmodSync, existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
-import type {Router} from '@upline/lake/embed'
 import {
   createHttpServer,
   Datasets,
@@ -17,7 +16,7 @@ import {
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
 import {isNotificationDue, plainDocument} from './dashboard/inquiries.ts'
 import {firestoreRouter} from './firestore/firestore-router.ts'
-import {createOperations, type FirestoreOperations} from './firestore/operations.ts'
+import {createOperations} from './firestore/operations.ts'
 import {loadRules} from './firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from './firestore/service-account.ts'
 import {deliverEvents} from './functions/deliver-events.ts'
@@ -79,7 +78,18 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     // Before the mails: it guards everything below /local.
     dashboardRouter({database, content, documents, mails, studio: options.studio}),
     mailRouter(mails),
-    ...firestoreRouters(options, operations, account),
+    // Without rules nothing would protect it.
+    ...(options.rules
+      ? [
+          firestoreRouter({
+            operations,
+            project: firebaseProject,
+            serviceAccount: account,
+            studio: options.studio,
+            rules: loadRules(readFileSync(options.rules, 'utf8')),
+          }),
+        ]
+      : []),
     functionsRouter(firebaseProject, functions.callables),
   ])
   await listen(server, options.port, {advice: 'set BACKEND_PORT to another port'})
@@ -119,24 +129,6 @@ function storeAdministrators(store: Store, editors: readonly {id: string}[]): vo
     // A full disk must not prevent the start.
     console.error(`Tasks can’t be assigned until a restart: ${error}`)
   }
-}
-
-/** Returns the Firestore endpoint. It needs `--rules`, because nothing else protects it. */
-function firestoreRouters(
-  {rules, studio}: Options,
-  operations: FirestoreOperations,
-  serviceAccount: ServiceAccount,
-): Router[] {
-  if (!rules) return []
-  return [
-    firestoreRouter({
-      operations,
-      project: firebaseProject,
-      serviceAccount,
-      studio,
-      rules: loadRules(readFileSync(rules, 'utf8')),
-    }),
-  ]
 }
 
 async function functionsOf(options: Options, account: ServiceAccount): Promise<LoadedFunctions> {

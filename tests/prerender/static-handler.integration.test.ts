@@ -1,6 +1,5 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer, request as httpRequest, type IncomingMessage} from 'node:http'
-import {connect} from 'node:net'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {hostingOf, readHosting, withBuild} from '@upline/prerender/hosting/hosting.ts'
@@ -80,15 +79,6 @@ describe('requests', () => {
       expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/)
     }
     expect((await get(path, {range: 'nonsense'})).status).toBe(200)
-  })
-
-  test('rejects invalid HTTP and answers the next request', async () => {
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.write('GET / nonsense\r\n\r\n')
-    const [answer] = await new Promise<Buffer[]>((resolve) => socket.once('data', (data) => resolve([data])))
-    expect(answer?.toString()).toContain('400 Bad Request')
-    socket.destroy()
-    expect((await get('/')).status).toBe(200)
   })
 })
 

@@ -1,16 +1,11 @@
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {openDatabase} from '@upline/lake/embed'
+import {DatabaseSync} from 'node:sqlite'
 import {expect, test} from 'vitest'
 import {createDocumentStore} from '../firestore/document-store.ts'
 import type {WireFields} from '../firestore/values.ts'
 import {listInquiries} from './inquiries.ts'
 
 test('inquiries without a notification come first, each group by date, descending', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'inquiries-'))
-  const database = openDatabase(folder)
-  const store = createDocumentStore(database)
+  const store = createDocumentStore(new DatabaseSync(':memory:'))
   const notification = (notified: boolean): WireFields => ({
     notification: {mapValue: {fields: {notified: {booleanValue: notified}}}},
   })
@@ -23,7 +18,5 @@ test('inquiries without a notification come first, each group by date, descendin
   put('new-failed', 5, notification(false))
   put('new-notified', 6, notification(true))
   const ids = listInquiries(store).map(({id}) => id)
-  database.close()
-  rmSync(folder, {recursive: true})
   expect(ids).toEqual(['new-failed', 'suspect', 'untried', 'old-failed', 'new-notified', 'notified'])
 })
