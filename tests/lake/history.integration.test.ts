@@ -128,7 +128,7 @@ describe('recently deleted documents', () => {
     expect(all.map(({id}) => id).toSorted()).toEqual(ids.toSorted())
   })
 
-  test('are restored as drafts with the newest content, also if they refer to what is gone', async () => {
+  test('are restored as drafts with the newest content, also if they refer to a deleted document', async () => {
     const reference = (_ref: string) => ({_type: 'reference', _ref})
     const fields = {
       picture: {_type: 'picture', alt: 'An oak', asset: {...reference('image-gone'), _weak: true}},

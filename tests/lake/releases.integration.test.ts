@@ -122,7 +122,7 @@ describe('a scheduled release', () => {
     ])
   })
 
-  test('is published immediately if its time is over, and not scheduled for what is not a time', async () => {
+  test('is published immediately if its time is over, and refused if its time is invalid', async () => {
     const name = await releaseOfThree('past')
     const publishAt = '2020-01-01T00:00:00Z'
     await client.releases.schedule({releaseId: name, publishAt}, {dryRun: true})

@@ -22,7 +22,7 @@ test('no form of the sample opens with an error or a warning', async () => {
   }
   expect(problems).toEqual([])
 
-  // An object in place of every text has a message that an editor understands.
+  // An object instead of each text has a message that an editor understands.
   for (const document of new Map(published.map((each) => [each._type, each])).values()) {
     const fields = Object.entries(document).map(([name, value]) => {
       const isText = typeof value === 'string' && !name.startsWith('_')

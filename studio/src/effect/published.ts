@@ -8,7 +8,7 @@ export interface Published {
 export const publishedQuery =
   '*[_id in path("*")] | order(_updatedAt desc)[0]{_updatedAt, "count": count(*[_id in path("*")])}'
 
-/** Returns whether something was published or unpublished since `seen`; false for an older state, which a live query shows until it catches up. */
+/** Returns whether something was published or unpublished since `seen`. A live query may show an older state until it catches up. */
 export function isChangedSince(seen: Published, now: Published): boolean {
   return now._updatedAt > seen._updatedAt || now.count < seen.count
 }

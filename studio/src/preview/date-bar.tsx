@@ -21,7 +21,7 @@ import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
 
-// The base of relative addresses: those that the page reports are absolute.
+// The base of relative addresses: the page reports absolute addresses.
 const site = 'http://site'
 
 /** Adds a date to the preview's header: the preview shows the site as of that date. */
