@@ -1,7 +1,7 @@
 import {Stack} from '@sanity/ui'
 import {lazy, Suspense, useEffect} from 'react'
-import type {LayoutProps, PluginOptions} from 'sanity'
-import {media} from 'sanity-plugin-media'
+import type {AssetSource, LayoutProps, PluginOptions} from 'sanity'
+import {media, mediaAssetSource} from 'sanity-plugin-media'
 
 const AssetUses = lazy(() => import('./asset-uses.tsx').then((module) => ({default: module.AssetUses})))
 
@@ -24,10 +24,17 @@ const mediaTool = media({
   },
 })
 
+/** Returns the sources of a form: the Studio's own one takes uploads, but has neither a search nor names, which Media has. */
+const assetSources = (sources: AssetSource[]) =>
+  sources
+    .filter(({name}) => name !== mediaAssetSource.name)
+    .map((source) => (source.Uploader ? {...mediaAssetSource, Uploader: source.Uploader} : source))
+
 /** The Media tool, with the uses of an open picture and its replacement. */
 export const mediaPlugin: PluginOptions = {
   name: 'upline-media',
   plugins: [mediaTool],
+  form: {file: {assetSources}, image: {assetSources}},
   studio: {components: {layout: LayoutWithCardKeys}},
 }
 
