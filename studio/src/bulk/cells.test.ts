@@ -47,7 +47,7 @@ test('states with the same products and date share a line', () => {
   const cell = 'Texas, Oklahoma | Term Life, Whole\\, or not | 2026-01-01\nUtah\nMaine |  | 2026-02-01'
   expect(columnOf('carrier.availability').formatted(current)).toBe(cell)
   expect(parse('carrier.availability', cell, current)).toEqual({value: [texas, oklahoma, utah, maine]})
-  expect(parse('carrier.availability', 'tx; new  mexico | Term Life | 1/2/2026', [])).toMatchObject({
+  expect(parse('carrier.availability', 't.x.; new  mexico | Term Life | 1/2/2026', [])).toMatchObject({
     value: [{state: 'Texas', products: ['Term Life'], since: '2026-01-02'}, {state: 'New Mexico'}],
   })
 })

@@ -18,7 +18,7 @@ export function parseStates(text: string): {states: string[]; problem?: string} 
   const states = new Set<string>()
   const unknown: string[] = []
   for (const part of text.split(/[,;\n\t]/).map((each) => each.trim().replace(/\s+/g, ' '))) {
-    const wanted = part.toLowerCase()
+    const wanted = part.toLowerCase().replaceAll('.', '')
     const found = usStates.find(({code, name}) => [code, name].some((each) => each.toLowerCase() === wanted))
     if (found) states.add(found.name)
     else if (part) unknown.push(part)
