@@ -76,11 +76,9 @@ export function InquiryDetail(props: InquiryDetailProps) {
       <Stack gap={5} padding={4} style={{maxWidth: 720}}>
         <Flex gap={2} align="center">
           <Button mode="bleed" icon={ArrowLeftIcon} aria-label="Back to the list" onClick={onClose} />
-          <Box flex={1} style={{minWidth: 0}}>
-            <Heading as="h1" size={2} textOverflow="ellipsis">
-              {inquiry?.name ?? (exists ? '…' : 'No such inquiry')}
-            </Heading>
-          </Box>
+          <Heading as="h1" size={2} style={{flex: 1, minWidth: 0, overflowWrap: 'anywhere'}}>
+            {inquiry?.name ?? (exists ? '…' : 'No such inquiry')}
+          </Heading>
           {reply && <Button as="a" href={reply} tone="primary" text="Reply" />}
         </Flex>
         {shownProblem && <ProblemCard problem={shownProblem} />}
