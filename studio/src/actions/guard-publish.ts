@@ -1,10 +1,9 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {useToast} from '@sanity/ui/toast'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useEffect, useRef} from 'react'
 import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
 import {publishMutations} from '../transactions/mutations.ts'
-import {fetchPairs} from '../transactions/pairs.ts'
+import {fetchPairs, type Pair} from '../transactions/pairs.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {type Answered, publishQuestions} from './publish-questions.tsx'
 import {useQuestions} from './use-questions.tsx'
@@ -31,15 +30,8 @@ export function guardPublish(original: DocumentActionComponent): DocumentActionC
       for (const question of publishQuestions) {
         const {draft, published} = current.current.props
         // Actions know their documents as untyped JSON.
-        const answer = await question({
-          client,
-          ask,
-          pair: {
-            id,
-            draft: (draft ?? undefined) as StoredDocument | undefined,
-            published: (published ?? undefined) as StoredDocument | undefined,
-          },
-        })
+        const pair = {id, draft: draft ?? undefined, published: published ?? undefined} as Pair
+        const answer = await question({client, ask, pair})
         if (answer === 'canceled') return
         answered.push(answer)
       }

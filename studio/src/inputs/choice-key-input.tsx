@@ -1,10 +1,10 @@
+import {textOf} from '@upline/schemas/health/stored-document.ts'
 import {type StringInputProps, set, useFormValue} from 'sanity'
 import {Suggestion} from './suggestion.tsx'
 
 /** Renders the key of a category, specialty or level, which can be copied from the title. */
 export function ChoiceKeyInput(props: StringInputProps) {
-  const title = useFormValue(['title'])
-  const suggested = typeof title === 'string' && title.trim() ? title.trim() : undefined
+  const suggested = textOf(useFormValue(['title']))?.trim()
   return (
     <Suggestion
       label="Copy from title"
