@@ -52,10 +52,10 @@ function hostedLake(): SanityClient {
     useProjectHostname: false,
   })
   const hosted = createClient({...common, projectId, dataset})
-  const fetch = async (...query: Parameters<SanityClient['fetch']>) => {
-    let json = JSON.stringify(await local.fetch(...query))
+  const request: SanityClient['request'] = async (query) => {
+    let json = JSON.stringify(await local.request({...query, uri: undefined, url: '/data/query/production'}))
     for (const base of bases) json = json.replaceAll(base.local, base.hosted)
     return JSON.parse(json)
   }
-  return Object.assign(hosted, {fetch})
+  return Object.assign(hosted, {request})
 }

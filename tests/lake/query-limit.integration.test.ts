@@ -85,7 +85,7 @@ test('slow queries, mutations by query and listeners together delay no other cli
 })
 
 test('slow queries beyond the size that may wait are refused at once', async () => {
-  const params = {text: 'x'.repeat(1024 * 1024)}
+  const params = {text: 'x'.repeat(1000 * 1024)}
   const statusOf = (n: number) =>
     lake.client
       .fetch(`${cubic}[array::intersects([$text], [])] // ${n}`, params)

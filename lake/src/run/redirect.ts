@@ -43,7 +43,7 @@ const redirect = (...args: unknown[]): tls.TLSSocket => {
 }
 tls.connect = redirect
 
-// However the lake ends, also by a SIGKILL, which it cannot pass on.
+// A command ends with the lake that started it, also after a SIGKILL, which the lake cannot pass on. Another process may share a running lake.
 const isRunning = () => {
   try {
     return process.kill(Number(lake), 0)
@@ -51,4 +51,4 @@ const isRunning = () => {
     return false
   }
 }
-setInterval(() => isRunning() || process.exit(), 200).unref()
+if (lake) setInterval(() => isRunning() || process.exit(1), 200).unref()

@@ -36,7 +36,10 @@ export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
     ['Type', type],
     ['Received', timeText(receivedAt)],
     ['Suspect', suspect && 'Possibly automatic'],
-    ...details.map(([name, value]): [string, string] => [titles[name] ?? titleOf(name), value]),
+    ...details.map(([name, value]): [string, string] => [
+      titles[name] ?? titleOf(name),
+      name === 'consent.time' ? timeText(Date.parse(value)) : value,
+    ]),
     ['Reference', inquiryReference(id)],
     ['ID', <code key="id">{id}</code>],
   ]

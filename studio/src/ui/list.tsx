@@ -13,7 +13,7 @@ interface ListProps {
 
 /** Renders a list without bullets. */
 export function List({children, label, maxHeight, more = 0}: ListProps) {
-  const scrolls = maxHeight !== undefined && {maxHeight, overflow: 'auto'}
+  const scrolls = maxHeight !== undefined && {maxHeight, overflow: 'auto', padding: '4px 0'}
   return (
     <Stack
       as="ul"
