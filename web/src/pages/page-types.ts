@@ -24,7 +24,7 @@ type AnyLoader = (content: PageQueryResult) => Promise<AnyPage>
 /** Returns the component that renders content of this type. Throws before `loadPageCode` has loaded it. */
 export function loadedPage({_type}: ContentData): AnyPage {
   const component = loadedPages.get(_type)
-  if (!component) throw new Error(`The code of the page "${_type}" is not loaded`)
+  if (!component) throw new Error(`Page type "${_type}" is not loaded`)
   return component
 }
 

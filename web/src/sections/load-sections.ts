@@ -15,7 +15,7 @@ export async function loadSections(sections: Parameters<typeof withPanelSections
 export function loadedSection(type: SectionType): AnySection | undefined {
   const component = loadedSections.get(type)
   if (!component && isKnown(type))
-    throw new Error(`The code of the section type "${type}" is not loaded: await loadSections first`)
+    throw new Error(`Section type "${type}" is not loaded: await loadSections first`)
   return component
 }
 
