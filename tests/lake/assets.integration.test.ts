@@ -156,7 +156,7 @@ describe('serving', () => {
     }
   })
 
-  test.each(['nobody.png', '..%2Fbackend.db', '%2e%2e'])('%s does not exist', async (file) => {
+  test.each(['missing.png', '..%2Fbackend.db', '%2e%2e'])('%s does not exist', async (file) => {
     expect((await fetch(`${lake.origin}/images/local/production/${file}`)).status).toBe(404)
   })
 })

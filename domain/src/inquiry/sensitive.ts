@@ -7,7 +7,7 @@ import type {SensitiveCode} from './types.ts'
 const routingName = String.raw`\b(?:routing|aba|rtn?|transit|r/t)\b`
 const accountName = String.raw`\b(?:acc(?:oun)?t?|a/c|checking|savings)\b`
 const digits = (rest: string) => String.raw`(?<!\d)\d(?:[ -]?\d){${rest}}(?!\d)`
-/** Precedes a name after its number, as in `111000025 is my routing number`, unless the name belongs to what follows it. */
+/** Precedes a name after its number, as in `111000025 is my routing number`, unless the name belongs to the number after it. */
 const nameAfter = String.raw` ?(?:[(:]|(?:is|=) (?:my |the )?)?(?=[a-z/]+ ?(?:[),.;]|$|and\b|numbers?\b))`
 const named = (name: string, most: number, number: string) =>
   new RegExp(`${name}[^\\d\\n]{0,${most}}?${number}|${number}${nameAfter}${name}`, 'gim')

@@ -8,11 +8,11 @@ import {Store} from './store.ts'
 /** Indexes, kept lists and kept answers may change how soon a query is answered, and nothing else. */
 const ids = ['a', 'b', 'c', 'd', 'drafts.a', 'drafts.e', 'versions.r1.b']
 const types = ['page', 'post', 'Page']
-const words = ['one', 'two words', 'One-two', '', 'a', 'page']
+const titles = ['one', 'two words', 'One-two', '', 'a', 'page']
 const attributes = ['_id', '_type', 'title', 'count', 'tags', 'ref', 'ref._ref', 'slug.current', 'missing']
 
 const literal = fc.oneof(
-  fc.constantFrom<unknown>(...words, ...ids, ...types),
+  fc.constantFrom<unknown>(...titles, ...ids, ...types),
   fc.constantFrom<unknown>(0, 1, -1, 1.5, true, false, null),
 )
 const lists = fc.array(literal, {maxLength: 3})
@@ -20,7 +20,7 @@ const lists = fc.array(literal, {maxLength: 3})
 const content = fc.record(
   {
     _type: fc.constantFrom(...types),
-    title: fc.oneof({weight: 3, arbitrary: fc.constantFrom<unknown>(...words)}, literal, lists),
+    title: fc.oneof({weight: 3, arbitrary: fc.constantFrom<unknown>(...titles)}, literal, lists),
     count: literal,
     tags: lists,
     ref: fc.oneof(
@@ -34,7 +34,7 @@ const content = fc.record(
       ),
       {maxLength: 3},
     ),
-    slug: fc.oneof(fc.record({current: fc.constantFrom(...words)}), literal),
+    slug: fc.oneof(fc.record({current: fc.constantFrom(...titles)}), literal),
   },
   {requiredKeys: ['_type']},
 )

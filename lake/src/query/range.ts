@@ -75,7 +75,7 @@ export function countWhile(documents: readonly Doc[], isBefore: (document: Doc) 
 /** The order in which `order()` sorts values of different types. */
 const ranks: Record<string, number> = {number: 1, string: 2, boolean: 3}
 
-/** Reads the value in a reference to a source: `s` and a string, `v` and a number or boolean, `l` and a list of strings, or `null`. Returns undefined for other values. */
+/** Reads the value in a reference to a source: `s` and a string, `v` and a number or boolean, `l` and a list of strings, or `null`. Returns undefined when it is another value. */
 export function readValue(text: string): unknown {
   const value = text.slice(1)
   if (text.startsWith('s')) return value

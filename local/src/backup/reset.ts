@@ -6,7 +6,7 @@ import {openContent} from '../local-dataset.ts'
 
 interface Reset {
   data: string
-  /** NDJSON file; empty for a lake without content. */
+  /** NDJSON file. With an empty text the lake has no content afterwards. */
   seed: string
   isConfirmed: (loss: string) => Promise<boolean>
 }

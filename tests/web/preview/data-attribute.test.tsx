@@ -124,7 +124,7 @@ describe('every place is one of the content model', () => {
     expect(unknownPlaces(found, [section])).toEqual([])
   })
 
-  test('around the page, on the 404 page and on those of carriers and news', () => {
+  test('around the page, on the 404 page and on pages of carriers and news', () => {
     const carrier = sampleContent('/carriers/blue-anchor-life') as CarrierData
     const article = sampleContent('/about/news/paperless-contracting') as ArticleData
     const found = [
