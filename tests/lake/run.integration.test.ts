@@ -66,7 +66,8 @@ test('a signal to the lake reaches the command once, and so does Ctrl-C in a ter
     console.log('ready')`
   expect(run(`${code}\nprocess.kill(process.ppid, 'SIGINT')`).status).toBe(1)
   writeFileSync(moduleFile, code)
-  const inTerminal = `${process.execPath} ${cli} run -- ${process.execPath} ${moduleFile}`
+  // With exec no shell stays in between: some end by the signal themselves.
+  const inTerminal = `exec ${process.execPath} ${cli} run -- ${process.execPath} ${moduleFile}`
   const terminal = spawn('script', ['-qec', inTerminal, '/dev/null'])
   await once(terminal.stdout, 'data')
   terminal.stdin.write('\x03')
