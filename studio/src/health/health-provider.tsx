@@ -29,7 +29,7 @@ interface Props {
 /** Checks the content of the whole dataset once the Studio has started, and after each change. */
 export function HealthProvider({siteUrl, children}: Props) {
   const client = useClient({apiVersion: '2025-02-19'})
-  const [health, setHealth] = useState<Health>()
+  const [found, setFound] = useState<{content: ContentSnapshot; rows: Row[]}>()
   const [hasFailed, setFailed] = useState(false)
   const [watchers, setWatchers] = useState(0)
   const [isStarted, setStarted] = useState(false)
@@ -38,7 +38,7 @@ export function HealthProvider({siteUrl, children}: Props) {
   const [date, setDate] = useState(() => siteDate())
   const [attempt, setAttempt] = useState(0)
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(() => new Map())
-  const checked = useRef<ContentSnapshot>(undefined)
+  const isChecked = useRef(false)
   const isWatched = watchers > 0
 
   useEffect(() => {
@@ -87,32 +87,37 @@ export function HealthProvider({siteUrl, children}: Props) {
   useEffect(() => {
     if (!content) return
     // Drafts change with every keystroke but rarely change the number of problems.
-    if (!isWatched && content.onlyDrafts && checked.current) return
+    if (!isWatched && content.onlyDrafts && isChecked.current) return
     const ending = new AbortController()
-    const wait = checked.current ? (isWatched ? watchedMs : unwatchedMs) : 0
+    const wait = isChecked.current ? (isWatched ? watchedMs : unwatchedMs) : 0
     const timer = setTimeout(async () => {
       const {documents, assets} = content
       const rows = await checkInBatches({documents, assets, texts, model, today: date}, ending.signal)
       if (!rows) return
-      checked.current = content
-      const built = readRenderReport(report, documents)
-      const all = withReport(rows, built?.rows ?? [])
-      setHealth({
-        ...sortRows(all, ignoredByKey(documents, date)),
-        // Published documents come last and replace drafts.
-        documents: new Map(
-          documents
-            .toSorted((a, b) => Number(isDraftId(b._id)) - Number(isDraftId(a._id)))
-            .map((document) => [getPublishedId(document._id), document]),
-        ),
-        hasReport: built !== undefined,
-      })
+      isChecked.current = true
+      setFound({content, rows})
     }, wait)
     return () => {
       clearTimeout(timer)
       ending.abort()
     }
-  }, [content, report, texts, isWatched, date])
+  }, [content, texts, isWatched, date])
+
+  const health = useMemo<Health | undefined>(() => {
+    if (!found) return undefined
+    const {documents} = found.content
+    const built = readRenderReport(report, documents)
+    return {
+      ...sortRows(withReport(found.rows, built?.rows ?? []), ignoredByKey(documents, date)),
+      // Published documents come last and replace drafts.
+      documents: new Map(
+        documents
+          .toSorted((a, b) => Number(isDraftId(b._id)) - Number(isDraftId(a._id)))
+          .map((document) => [getPublishedId(document._id), document]),
+      ),
+      hasReport: built !== undefined,
+    }
+  }, [found, report, date])
 
   const watch = useCallback(() => {
     setWatchers((count) => count + 1)
