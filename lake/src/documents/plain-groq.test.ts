@@ -9,7 +9,7 @@ import {Store} from './store.ts'
 const ids = ['a', 'b', 'c', 'd', 'drafts.a', 'drafts.e', 'versions.r1.b']
 const types = ['page', 'post', 'Page']
 const titles = ['one', 'two words', 'One-two', '', 'a', 'page']
-const attributes = ['_id', '_type', 'title', 'count', 'tags', 'ref', 'ref._ref', 'slug.current', 'missing']
+const attributes = ['_id', '_type', 'title', 'count', 'tags', 'ref', 'ref._ref', 'slug.current', 'valueOf']
 
 const literal = fc.oneof(
   fc.constantFrom<unknown>(...titles, ...ids, ...types),

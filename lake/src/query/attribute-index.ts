@@ -67,9 +67,9 @@ export class AttributeIndex {
 
 /** Returns the value of `name`, or of `outer.inner`. */
 export function valueAt(document: Doc, attribute: string): unknown {
-  const [name = '', inner] = attribute.split('.')
-  const outer = document[name]
-  return inner === undefined ? outer : isRecord(outer) ? outer[inner] : undefined
+  const own = (value: unknown, name: string) =>
+    isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  return attribute.split('.').reduce(own, document)
 }
 
 /** Sorts documents, so that an answer does not depend on the order in which they were stored. */

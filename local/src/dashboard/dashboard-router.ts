@@ -55,7 +55,7 @@ export function dashboardRouter({database, content, documents, mails, studio}: D
   router.get('/local/error-logs', (c) => c.json(newestFirst(documents, 'error_logs')))
   router.post('/local/inquiries/:id/status', limitBody(mebibyte), async (c) => {
     const id = c.req.param('id')
-    changeStatus(database, documents, id, (await c.req.parseBody()).status)
+    changeStatus(database, documents, id, new URLSearchParams(await c.req.text()).get('status'))
     return c.redirect(`/?${new URLSearchParams({view: 'inquiries', id})}`, 303)
   })
   router.post('/local/inquiries/erase', limitBody(mebibyte), async (c) => {
@@ -82,7 +82,7 @@ export function dashboardRouter({database, content, documents, mails, studio}: D
 }
 
 function countByType(documents: Iterable<{_type: string}>): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const {_type} of documents) counts[_type] = (counts[_type] ?? 0) + 1
-  return counts
+  const counts = new Map<string, number>()
+  for (const {_type} of documents) counts.set(_type, (counts.get(_type) ?? 0) + 1)
+  return Object.fromEntries(counts)
 }

@@ -53,4 +53,7 @@ test('a query sorts all documents and returns the first', () => {
     )
   expect(first(3)).toEqual(['99', '98', '97'].map((integerValue) => ({integerValue})))
   expect(first(0)).toEqual([])
+  const fieldFilter = {field: {fieldPath: 'order'}, op: 'valueOf', value: {nullValue: null}}
+  const query = {from: [{collectionId: 'inquiries'}], where: {fieldFilter}}
+  expect(() => runQuery(store, 'root', query, () => {})).toThrow('compares by')
 })

@@ -9,16 +9,14 @@ import {readList, readObject, readText} from './wire.ts'
 type Read = (document: StoredDocument) => WireValue | undefined
 type Order = {read: Read; sign: 1 | -1}
 
-// firebase-admin sends operators as numbers.
-const operators = ['', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'EQUAL']
-
-const comparisons: Record<string, (order: number) => boolean> = {
-  EQUAL: (order) => order === 0,
-  LESS_THAN: (order) => order < 0,
-  LESS_THAN_OR_EQUAL: (order) => order <= 0,
-  GREATER_THAN: (order) => order > 0,
-  GREATER_THAN_OR_EQUAL: (order) => order >= 0,
-}
+/** In the order of the numbers that firebase-admin sends for them, from 1. */
+const comparisons: [operator: string, holds: (order: number) => boolean][] = [
+  ['LESS_THAN', (order) => order < 0],
+  ['LESS_THAN_OR_EQUAL', (order) => order <= 0],
+  ['GREATER_THAN', (order) => order > 0],
+  ['GREATER_THAN_OR_EQUAL', (order) => order >= 0],
+  ['EQUAL', (order) => order === 0],
+]
 
 /**
  * Queries a top-level collection: comparisons joined by "and", orders, a start and a limit. What else Firestore knows is refused.
@@ -91,16 +89,16 @@ function readFilter(root: string, input: unknown): (document: StoredDocument) =>
   }
   const {field, op, value} = readObject('fieldFilter', fieldFilter, ['field', 'op', 'value'])
   const read = readField(root, field)
-  const compares = comparisons[typeof op === 'number' ? (operators[op] ?? '') : readText('op', op)]
-  if (!compares)
+  const holds = comparisons.find(([operator], index) => op === operator || op === index + 1)?.[1]
+  if (!holds)
     throw new FirestoreError(
       'UNIMPLEMENTED',
-      `The local backend compares by ${Object.keys(comparisons).join(', ')}.`,
+      `The local backend compares by ${comparisons.map(([operator]) => operator).join(', ')}.`,
     )
   const wanted = readValue(value, 1)
   return (document) => {
     const actual = read(document)
-    return actual !== undefined && sameKind(actual, wanted) && compares(compareValues(actual, wanted))
+    return actual !== undefined && sameKind(actual, wanted) && holds(compareValues(actual, wanted))
   }
 }
 
@@ -112,7 +110,10 @@ function readField(root: string, input: unknown): Read {
   const names = path.split('.')
   return ({fields}) =>
     names.reduce<WireValue | undefined>(
-      (value, name) => (value && 'mapValue' in value ? value.mapValue.fields?.[name] : undefined),
+      (value, name) => {
+        const inner = value && 'mapValue' in value ? value.mapValue.fields : undefined
+        return inner && Object.hasOwn(inner, name) ? inner[name] : undefined
+      },
       {mapValue: {fields}},
     )
 }

@@ -13,7 +13,7 @@ export function inquiries(data: string, [action = '', email = '']: string[], isC
     erase: (stores) => eraseIfConfirmed(stores, email, isConfirmed),
     expired: listExpired,
   }
-  const run = actions[action]
+  const run = Object.hasOwn(actions, action) && actions[action]
   if (!run) throw new Error('Choose export, erase or expired: npm run inquiries -- export|erase <address>')
   if (action !== 'expired' && !isEmail(email.trim()))
     throw new Error('Name the email address: npm run inquiries -- export|erase <address>')

@@ -391,6 +391,7 @@ const where = (fieldPath: string, op: string, value: object) => ({
   where: {fieldFilter: {field: {fieldPath}, op, value}},
 })
 const byName = where('name', 'EQUAL', {stringValue: 'Zoe Query'})
+const isNew = where('status', 'EQUAL', {stringValue: 'new'})
 
 /** Queries by name, and whether they find the inquiry of Zoe. */
 const queries: [name: string, finds: boolean, query: object][] = [
@@ -404,19 +405,9 @@ const queries: [name: string, finds: boolean, query: object][] = [
   ['by the text of a field', true, byName],
   ['by a field of another kind', false, where('name', 'EQUAL', {booleanValue: true})],
   ['by a field inside of a map', false, where('notification.notified', 'EQUAL', {booleanValue: false})],
+  ['by a field that is a method', false, {orderBy: [{field: {fieldPath: 'metadata.valueOf'}}]}],
   ['from a start on', true, {...byTime, startAt: {values: [zoeTime], before: true}, limit: 1}],
-  [
-    'two conditions',
-    true,
-    {
-      where: {
-        compositeFilter: {
-          op: 'AND',
-          filters: [byName.where, where('status', 'EQUAL', {stringValue: 'new'}).where],
-        },
-      },
-    },
-  ],
+  ['two conditions', true, {where: {compositeFilter: {op: 'AND', filters: [byName.where, isNew.where]}}}],
 ]
 
 const found = queries.map(
