@@ -207,9 +207,9 @@ describe('a listener', {timeout: 30_000}, () => {
   })
 })
 
-test('large bodies are read four at a time, and others and uploads are answered meanwhile', async () => {
+test('large bodies are read four at a time, each for 20 s, and others and uploads are answered meanwhile', async () => {
   const large = request('POST /v1/data/mutate/production', 'content-length: 2000000')
-  const [first, ...others] = await Promise.all(Array.from({length: 4}, () => send(large)))
+  await Promise.all(Array.from({length: 4}, () => send(large)))
   // A later connection, so that the server has begun with the four.
   expect(await statusOf(request('GET /v1/ping'))).toBe(200)
   const post = (path: string) =>
@@ -220,7 +220,5 @@ test('large bodies are read four at a time, and others and uploads are answered 
   expect((await post('assets/files')).status).toBe(200)
   const fifth = post('data/mutate')
   expect(await Promise.race([fifth, pause(300, 'waits')])).toBe('waits')
-  first?.destroy()
   expect((await fifth).status).toBe(200)
-  for (const socket of others) socket.destroy()
 })

@@ -49,8 +49,6 @@ export function createHttpServer(routers: Router[], hosts: readonly string[] = [
   httpServer.on('connection', (socket) => socket.on('error', () => {}))
   // After Node's 5 s, a client that a busy machine held up sends its next request on a connection that was just closed.
   httpServer.keepAliveTimeout = 60_000
-  // A client that stops in the middle of a large body holds up other large ones.
-  httpServer.requestTimeout = 60_000
   // Bounds what a client can have waiting here that sends without waiting for answers.
   httpServer.maxRequestsPerSocket = 1000
   httpServer.on('dropRequest', (_request, socket) => socket.destroy())
