@@ -1,15 +1,6 @@
 import {createHash} from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import {join} from 'node:path'
+import {closeSync, openSync, readdirSync, readFileSync, readSync, writeFileSync} from 'node:fs'
+import {join, relative} from 'node:path'
 import {mebibyte} from '@upline/lake/embed'
 
 /** The file with the checksum of each other file, as `sha256sum --check` reads it. Written last: a backup without it is incomplete. */
@@ -22,24 +13,32 @@ export function writeChecksums(folder: string): void {
 
 /** Throws an Error that names the first file of a backup that is missing or was changed. */
 export function verifyChecksums(folder: string): void {
+  const files = new Set(filesOf(folder))
   const list = join(folder, checksumFile)
-  if (!existsSync(list))
+  if (!files.delete(checksumFile))
     throw new Error(`${list} is missing, so the backup is incomplete. Use another one. Nothing was changed`)
   const lines = readFileSync(list, 'utf8').split('\n').filter(Boolean)
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
   // Also reports files that a truncated list no longer names.
-  for (const name of new Set([...filesOf(folder), ...sums.keys()])) {
+  for (const name of new Set([...files, ...sums.keys()])) {
     const file = join(folder, name)
-    if (!existsSync(file) || checksumOf(file) !== sums.get(name))
+    if (!files.has(name) || checksumOf(file) !== sums.get(name))
       throw new Error(
         `${file} differs from its checksum. Copy the backup again, or use another one. Nothing was changed`,
       )
   }
 }
 
+/** Returns the names of all files. Throws an Error for a link or a device, which may have no end. */
 function filesOf(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name !== checksumFile && statSync(join(folder, name)).isFile())
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true})
+  return entries
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      if (entry.isDirectory()) return []
+      if (!entry.isFile()) throw new Error(`${file} is not a file. Use another backup. Nothing was changed`)
+      return [relative(folder, file)]
+    })
     .sort()
 }
 

@@ -62,14 +62,18 @@ async function replaceDatabase<Result>(
       // The last connection to close moves the journal into the file.
       copy.close()
     }
+    // Fails while another process has the database open, such as a backup: its journal would be taken for the new one's.
+    database.exec('PRAGMA journal_mode = DELETE')
     database.close()
     renameSync(join(folder, 'backend.db'), join(data, 'backend.db'))
     return result
   } catch (error) {
-    if (!isDiskFull(error)) throw error
-    throw new Error(
-      'The disk of this machine is full, so nothing was changed. Free some space, then try again.',
-    )
+    const isLocked = error instanceof Error && error.message === 'database is locked'
+    if (!isLocked && !isDiskFull(error)) throw error
+    const reason = isLocked
+      ? 'another process, such as a backup, reads the data. Wait for its end'
+      : 'the disk of this machine is full. Free some space'
+    throw new Error(`Nothing was changed: ${reason}, then try again.`)
   } finally {
     rmSync(folder, {recursive: true, force: true})
   }

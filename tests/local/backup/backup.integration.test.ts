@@ -132,11 +132,7 @@ function contentOf(target: string): unknown {
 }
 
 test('a backup restored elsewhere is the same, and so is its own backup', async () => {
-  const [out, other, again] = ['out', 'other', 'again'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const [out, other, again] = [join(folder, 'out'), join(folder, 'other'), join(folder, 'again')]
   expect(await run('backup', '--data', data, '--out', out)).toMatchObject({
     code: 0,
     output: expect.stringContaining('5 documents and 3 inquiries'),
@@ -155,7 +151,7 @@ test('a link in a backup is not followed', async () => {
   const [name = ''] = readdirSync(assets)
   renameSync(join(assets, name), join(folder, 'elsewhere'))
   symlinkSync(join(folder, 'elsewhere'), join(assets, name))
-  await expect(putBack(out)).rejects.toThrow(name)
+  await expect(putBack(out)).rejects.toThrow(`${name} is not a file`)
 })
 
 test('a restore that fails while it stores leaves the data unchanged', async () => {
@@ -194,6 +190,9 @@ test('a backup is made while the product runs; a restore and an erasure wait for
   await expect(putBack(out)).rejects.toThrow('in use')
   expect(() => inquiries(data, ['erase', 'ann@example.com'], true)).toThrow('in use')
   unlock()
+  const reader = openDatabase(data)
+  await expect(putBack(out)).rejects.toThrow('another process')
+  reader.close()
 })
 
 test.each([
