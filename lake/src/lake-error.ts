@@ -8,14 +8,14 @@ interface Details {
   [name: string]: unknown
 }
 
-/** A refusal. `details` has the shape in which `@sanity/client` expects an error. */
+/** A refusal. `details` has the shape in which `@sanity/client` expects an error, `message` is for the terminal. */
 export class LakeError extends Error {
   override name = 'LakeError'
   readonly reason: Reason
   readonly details: Details
 
-  constructor(reason: Reason, details: Details) {
-    super(details.description)
+  constructor(reason: Reason, details: Details, message = details.description) {
+    super(message)
     this.reason = reason
     this.details = details
   }
@@ -28,7 +28,7 @@ export function mutationError(reason: Reason, ...errors: (Details & {index?: num
     errors[0]?.type === 'validationError'
       ? `Mutation(s) failed with ${errors.length} error(s)`
       : `The mutation(s) failed: ${errors[0]?.description}`
-  return new LakeError(reason, {type: 'mutationError', description, items})
+  return new LakeError(reason, {type: 'mutationError', description, items}, errors[0]?.description)
 }
 
 /** Refuses a mutation that contradicts the stored documents. */

@@ -71,6 +71,7 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
     ['a damaged line', [good, '{"_id": "bad", "_type'], ['seed.ndjson:2', '"bad"']],
     ['a line that is no document', [good, '[]'], ['seed.ndjson:2']],
     ['a missing type', [good, {_id: 'bad'}], ['seed.ndjson:2', '"bad"']],
+    ['an attribute of all objects', [{...good, valueOf: 1}], ['seed.ndjson', '"good"', 'valueOf']],
     ['an id used twice', [good, good], ['seed.ndjson:2', '"good"', 'seed.ndjson:1']],
     [
       'a reference to nothing',
