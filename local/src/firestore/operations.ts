@@ -3,7 +3,7 @@ import type {Permit} from './access.ts'
 import {commitWrites} from './commit.ts'
 import {documentsRoot, readDocumentName} from './document-name.ts'
 import type {DocumentStore, StoredDocument} from './document-store.ts'
-import {FirestoreError} from './firestore-error.ts'
+import {FirestoreError, invalid} from './firestore-error.ts'
 import {runQuery} from './query.ts'
 import {Transactions} from './transactions.ts'
 import {readList, readObject, readText} from './wire.ts'
@@ -48,6 +48,8 @@ export function createOperations(database: DatabaseSync, store: DocumentStore, p
     const known = ['documents', 'newTransaction', 'transaction', 'mask', 'database'] as const
     const request = readObject('The request', input, known)
     const names = readList('documents', request.documents)
+    // A visitor may read none, so that nobody else begins transactions.
+    if (names.length === 0) throw invalid('The request names no document.')
     const paths = names.map((name) => readDocumentName(root, name).join('/'))
     const readTime = new Date().toISOString()
     for (const path of paths) permit({method: 'get', path, before: store.get(path)?.fields}, readTime)

@@ -43,6 +43,7 @@ const bodies: [name: string, path: string, body: string, status?: number][] = [
   ['another function', '/demo-upline/us-central1/constructor', good, 404],
   ['another region', '/demo-upline/europe-west1/sendEmailNotification', good, 404],
   ['another project', '/other/us-central1/sendEmailNotification', good, 404],
+  ['a transaction of nothing', commitPath.replace('commit', 'batchGet'), '{"newTransaction":{}}'],
   ['half a commit', commitPath, '{"writes":[{"update":'],
   ['three million characters', commitPath, `{"writes":"${'x'.repeat(3e6)}"}`],
   ['a commit to another project', commitPath.replace('demo-upline', 'other'), goodCommit],
