@@ -24,17 +24,8 @@ export function pageRouter(views: Views): Router {
   const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
   return new Hono<Environment>()
     .get('/', (c) => {
-      const name = c.req.query('view') ?? ''
-      return c.html(
-        renderPage(
-          views,
-          isViewName(views, name) ? name : 'inquiries',
-          c.req.query('q') ?? '',
-          c.req.query('id'),
-        ),
-        200,
-        headers,
-      )
+      const {view = '', q = '', id} = c.req.query()
+      return c.html(renderPage(views, isViewName(views, view) ? view : 'inquiries', q, id), 200, headers)
     })
     .get('/local/dashboard.css', (c) =>
       c.body(`:root {\n${cssVariables({...tones.paper, ...colors})}}\n${file('dashboard.css')}`, 200, {
