@@ -45,12 +45,7 @@ export async function writeLists(
   ])
   copies.need(news.result, newsAspects)
   const listed = rows.filter(({noIndex}) => !noIndex).sort((a, b) => (a.path < b.path ? -1 : 1))
-  const paths = listed.map(({path, title, updatedAt, noIndex}) => ({
-    path,
-    title,
-    _updatedAt: updatedAt,
-    noIndex,
-  }))
+  const paths = listed.map(({path, title}) => ({path, title}))
   const searched = listed.filter(({path}) => path !== navigation?.searchPath)
   const title = settings?.organizationName ?? ''
   const channel = {origin, title, description: settings?.defaultSeo?.description ?? '', choices}

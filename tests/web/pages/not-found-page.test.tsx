@@ -1,7 +1,6 @@
 import {QueryClient} from '@tanstack/react-query'
 import {screen, within} from '@testing-library/react'
 import {NotFoundPage} from '@upline/web/pages/not-found-page.tsx'
-import {pathsOptions} from '@upline/web/pages/queries.ts'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
 import {notFoundPage} from '../../fixtures/site.ts'
@@ -9,13 +8,11 @@ import {OnSite, renderOnSite} from '../../support/render-on-site.tsx'
 
 function clientWithPaths(): QueryClient {
   const client = new QueryClient({defaultOptions: {queries: {staleTime: 60_000}}})
-  const _updatedAt = '2024-01-01T00:00:00Z'
   const result = [
-    {path: '/insurance/life', title: 'Life insurance at {providerName}', noIndex: false, _updatedAt},
-    {path: '/insurance/medicare', title: 'Medicare', noIndex: false, _updatedAt},
-    {path: '/downloads/life', title: 'Hidden', noIndex: true, _updatedAt},
+    {path: '/insurance/life', title: 'Life insurance at {providerName}'},
+    {path: '/insurance/medicare', title: 'Medicare'},
   ]
-  client.setQueryData(pathsOptions.queryKey, {result, syncTags: []})
+  client.setQueryData(['paths'], {result, syncTags: []})
   return client
 }
 
@@ -24,7 +21,7 @@ const hrefs = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('suggests popular and similar pages that are not hidden from search', () => {
+it('suggests popular and similar pages', () => {
   renderOnSite(<NotFoundPage content={notFoundPage} />, {
     client: clientWithPaths(),
     history: ['/products/life'],

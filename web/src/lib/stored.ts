@@ -1,3 +1,5 @@
+import {createStore} from './create-store.ts'
+
 /** Returns a stored text, or null if there is none or storage is forbidden. */
 export function readStored(storage: () => Storage, key: string): string | null {
   try {
@@ -21,21 +23,17 @@ export function writeStored(storage: () => Storage, key: string, text: string | 
 /** A choice of the visitor that all tabs share. If the browser refuses to store it, it lasts until the page is left. */
 export function storedChoice(key: string) {
   const storage = () => localStorage
-  let unsaved: string | null = null
-  const listeners = new Set<() => void>()
+  const unsaved = createStore<string | null>(null)
   return {
-    get: (): string | null => readStored(storage, key) ?? unsaved,
+    get: (): string | null => readStored(storage, key) ?? unsaved.get(),
     /** Null forgets the choice. */
-    set(value: string | null): void {
-      unsaved = writeStored(storage, key, value) ? null : value
-      for (const listener of listeners) listener()
-    },
+    set: (value: string | null): void => unsaved.set(writeStored(storage, key, value) ? null : value),
     /** Calls the listener after each change, in other tabs too. Returns a cleanup function. */
     subscribe(listener: () => void): () => void {
-      listeners.add(listener)
+      const unsubscribe = unsaved.subscribe(listener)
       addEventListener('storage', listener)
       return () => {
-        listeners.delete(listener)
+        unsubscribe()
         removeEventListener('storage', listener)
       }
     },

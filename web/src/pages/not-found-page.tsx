@@ -3,8 +3,10 @@ import type {ReactNode} from 'react'
 import {Link, useLocation, useNavigate} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
 import {ContentPicture} from '../content/content-picture.tsx'
+import {contentOptions, source} from '../content/content-query.ts'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {hrefOf} from '../content/href.ts'
+import type {PathsQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {NotFoundData} from '../content/types.ts'
@@ -18,7 +20,6 @@ import {useHydrated} from '../ui/use-client-value.ts'
 import {WithoutScript} from '../ui/without-script.tsx'
 import {contentPath} from './content-path.ts'
 import type {PageComponent} from './page-types.ts'
-import {pathsOptions} from './queries.ts'
 
 /** Shown for every path without content. */
 export const NotFoundPage: PageComponent<'notFoundPage'> = ({content: labels}) => {
@@ -135,6 +136,13 @@ function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
 
 const most = 4
 
+/** Paths and titles of all pages that search engines may list. */
+const pathsOptions = contentOptions<PathsQueryResult>({
+  queryKey: ['paths'],
+  copy: '/_content/_paths.json',
+  source: async () => source((await import('./paths.groq.ts')).pathsQuery, {}, (result) => result),
+})
+
 /**
  * The pages with the paths most similar to the requested path. They load after the page: the host has one 404
  * page for every path, so only the browser knows what was asked.
@@ -142,8 +150,7 @@ const most = 4
 function Suggestions({asked, heading}: {asked: string; heading: string | null}) {
   const {facts} = useSite()
   const {data} = useQuery(pathsOptions)
-  const known = data?.result ?? []
-  const pages = known.filter(({path, noIndex}) => !noIndex && path !== asked)
+  const pages = (data?.result ?? []).filter(({path}) => path !== asked)
   const closest = resolveContent(closestPaths(asked, pages, most), facts)
   if (closest.length === 0) return null
   return (

@@ -1,12 +1,10 @@
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {defineQuery} from 'groq'
 
-/** Every path that content has, for the prerenderer, the sitemap and the suggestions of the 404 page. */
+/** The pages that the 404 page may suggest. */
 export const pathsQuery = defineQuery(`
-  *[${hasPageFilter} && defined(path)] | order(path asc){
+  *[${hasPageFilter} && defined(path) && !coalesce(seo.noIndex, false)] | order(path asc){
     "path": coalesce(path, ""),
-    "title": coalesce(title, name),
-    _updatedAt,
-    "noIndex": seo.noIndex == true
+    "title": coalesce(title, name)
   }
 `)

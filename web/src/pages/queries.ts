@@ -2,7 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {now} from '../content/clock.ts'
 import {type Answer, contentOptions, source} from '../content/content-query.ts'
-import type {PageQueryResult, PathsQueryResult} from '../content/sanity.types.generated.ts'
+import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {SiteContent} from '../content/types.ts'
 import {loadCommonCode, loadPageCode} from './page-types.ts'
 import {notFoundPath, snapshotPath} from './snapshot-path.ts'
@@ -42,13 +42,6 @@ export const pageOptions = (path: string) =>
       return source(pageQuery, {path}, (result, client) => contentInForce(result, siteToday(client)))
     },
   })
-
-/** Paths and titles of all pages. */
-export const pathsOptions = contentOptions<PathsQueryResult>({
-  queryKey: ['paths'],
-  copy: '/_content/_paths.json',
-  source: async () => source((await import('./paths.groq.ts')).pathsQuery, {}, (result) => result),
-})
 
 /** Returns today's date in the time zone of the site's settings, as YYYY-MM-DD. */
 export const siteToday = (client: QueryClient): string => todayIn(siteTimeZone(client), now())

@@ -2,7 +2,7 @@ import type {Env} from '../../config/parse-env.ts'
 import {randomId} from '../../lib/random-id.ts'
 import {documentCreator, StoreError} from '../firebase/firestore-documents.ts'
 import {categoryOf, severityOf} from './classify.ts'
-import {noticeCritical, noticeLoggingFailed} from './console-notice.ts'
+import {noticeLoggingFailed, writeNotice} from './console-notice.ts'
 import {redactor} from './redact.ts'
 import {setErrorReporter} from './report-error.ts'
 import type {AdditionalData, ErrorRecord, ReportOptions} from './types.ts'
@@ -38,7 +38,8 @@ export function startErrorLog(env: Env): void {
       accepted += 1
       if (count > 1) record.context.additionalData = {...record.context.additionalData, occurrences: count}
       queue.push(record)
-      if (record.severity === 'CRITICAL') noticeCritical(record)
+      if (record.severity === 'CRITICAL')
+        writeNotice(`[monitoring] CRITICAL ${record.category} error in session ${sessionId}`)
       void flush()
     } catch {
       noticeFailure()
