@@ -1,5 +1,5 @@
 import {builtInRedirects, redirectTarget, redirectTargets} from '@upline/web/content/redirects.ts'
-import type {SiteData} from '@upline/web/content/types.ts'
+import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'
 import type {PageList} from '../pages/page-list.ts'
@@ -7,7 +7,7 @@ import {ContentFailure, type RenderFailure} from '../report.ts'
 import {fileAt, pageFile} from './site-files.ts'
 
 /** Sorted by id: of two redirects from one path the first counts, in every run the same. */
-type Redirects = readonly (Pick<SiteData['redirects'][number], 'from' | 'to' | 'permanent'> & {_id: string})[]
+type Redirects = Readonly<SiteQueryResult['redirects']>
 
 export type PossibleRedirects = {
   /** Targets by redirected path. */

@@ -34,8 +34,7 @@ export async function fetchShared(lake: SanityClient, now: Date): Promise<Shared
   // Sorted, because the lake's order changes with every publish of a fact, and then every page would be rendered again.
   const facts = result.facts.filter(isWhole).sort(by('_id')).sort(by('key'))
   const redirects = result.redirects.toSorted(by('_id')).sort(by('from'))
-  const inForce = siteInForce({...result, facts, redirects}, today)
-  const json = toJson({...inForce, redirects: redirects.map(({_id, ...redirect}) => redirect)})
+  const json = toJson(siteInForce({...result, facts, redirects}, today))
   const content: SiteContent = JSON.parse(json)
   return {
     content,

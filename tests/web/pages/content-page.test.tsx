@@ -123,6 +123,13 @@ test('without the CMS, a path without JSON shows the 404 page of the site', asyn
   expect(cms.fetch).not.toHaveBeenCalled()
 })
 
+test('a redirect to another site leaves this one', () => {
+  const redirects = {'/portal': 'https://portal.example/'}
+  renderOnSite(<ContentPage />, {site: {...site, redirects}, history: ['/portal']})
+  const refresh = document.head.querySelector('meta[http-equiv=refresh]')
+  expect(refresh?.getAttribute('content')).toBe('0; url=https://portal.example/')
+})
+
 test('a publish fetches again what depends on it, and nothing else', async () => {
   serveSnapshot('From the JSON')
   const client = visit('/x')

@@ -2,10 +2,12 @@ import {QueryClient} from '@tanstack/react-query'
 import {fireEvent, render, screen} from '@testing-library/react'
 import {expect, test, vi} from 'vitest'
 import {env} from '../config/env.ts'
+import {siteOptions} from '../pages/queries.ts'
 import {startAfterHydration} from './after-hydration.ts'
 
 const client = new QueryClient()
 const fetched = vi.fn()
+client.setQueryData<unknown>(siteOptions.queryKey, {result: {redirects: {'/old': '/contact'}}})
 client.prefetchQuery = async ({queryKey}) => fetched(queryKey?.at(-1))
 env.sanity.asksCms = false
 startAfterHydration(client)
@@ -13,7 +15,7 @@ env.sanity.asksCms = true
 
 test.each([
   ['/about/#team', [['/about']]],
-  ['/join', [['/contact']]],
+  ['/old', [['/contact']]],
   ['/', []],
   ['/assets/files/abc.pdf', []],
   ['https://elsewhere.example/about', []],

@@ -1,6 +1,5 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {env} from '../config/env.ts'
-import {redirectTargets} from '../content/redirects.ts'
 import {contentPath} from '../pages/content-path.ts'
 import {pageOptions, siteOptions} from '../pages/queries.ts'
 import {reportError} from '../services/error-log/report-error.ts'
@@ -24,9 +23,9 @@ function prefetchOnIntent(client: QueryClient): void {
     const anchor = target instanceof Element ? target.closest('a') : null
     if (!anchor || anchor.origin !== location.origin || anchor.target === '_blank' || anchor.dataset.typed)
       return
-    const redirects = client.getQueryData(siteOptions.queryKey)?.result.redirects ?? []
     const linked = contentPath(anchor.pathname)
-    const {origin, pathname} = new URL(redirectTargets(redirects).get(linked) ?? linked, location.origin)
+    const redirects = client.getQueryData(siteOptions.queryKey)?.result.redirects
+    const {origin, pathname} = new URL(redirects?.[linked] ?? linked, location.origin)
     const path = contentPath(pathname)
     const isPage = origin === location.origin && !path.startsWith('/assets/')
     if (!isPage || path === contentPath(location.pathname)) return

@@ -1,7 +1,7 @@
 import {hrefOf} from './href.ts'
-import type {SiteData} from './types.ts'
+import type {SiteQueryResult} from './sanity.types.generated.ts'
 
-type Redirect = Pick<SiteData['redirects'][number], 'from' | 'to'>
+type Redirect = Pick<SiteQueryResult['redirects'][number], 'from' | 'to'>
 
 /** Built-in redirects from path to path, which the CMS cannot replace. */
 export const builtInRedirects = [['/join', '/contact']] as const

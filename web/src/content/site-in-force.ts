@@ -4,11 +4,12 @@ import {countFacts} from '@upline/domain/periods/counts.ts'
 import {type Facts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
+import {redirectTargets} from './redirects.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
 import {soundTexts} from './sound-texts.ts'
 import type {Choices, SiteContent} from './types.ts'
 
-/** Returns the shared content on a date, with the current value of each fact and the national counts as facts. */
+/** Returns the shared content on a date, with the current value of each fact, the national counts as facts, and the targets of redirects. */
 export function siteInForce(
   {choices, facts, caps, counted, appointmentDays, redirects, ...documents}: SiteQueryResult,
   today: string,
@@ -22,7 +23,7 @@ export function siteInForce(
   return {
     ...texts,
     settings: contentInForce(settings, today),
-    redirects,
+    redirects: Object.fromEntries(redirectTargets(redirects)),
     choices: byType(choices),
     facts: {
       ...factsInForce([...facts, ...caps], today, texts.interfaceText?.figureOver),

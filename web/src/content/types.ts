@@ -10,12 +10,14 @@ export type Choices = Partial<Record<ChoiceType, Pick<StoredChoice, 'key' | 'tit
 /** Content of all pages, with the current facts (see siteInForce). */
 export type SiteContent = Omit<
   SiteQueryResult,
-  'choices' | 'facts' | 'caps' | 'counted' | 'appointmentDays'
+  'choices' | 'facts' | 'caps' | 'counted' | 'appointmentDays' | 'redirects'
 > & {
   choices: Choices
   facts: Facts
   /** The organizations and products that disclaimers count, by state. */
   counts: Record<string, readonly [organizations: number, products: number]>
+  /** Targets by redirected path. */
+  redirects: Record<string, string>
 }
 export type SiteData = Resolved<SiteContent>
 export type InterfaceText = NonNullable<SiteData['interfaceText']>

@@ -4,7 +4,6 @@ import {Navigate, useLocation} from 'react-router-dom'
 import type {Answer} from '../content/content-query.ts'
 import {EditableDocument} from '../content/editable-document.tsx'
 import type {LeftOut} from '../content/place.ts'
-import {redirectTargets} from '../content/redirects.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
@@ -17,8 +16,11 @@ import {pageOptions} from './queries.ts'
 /** The one route. Redirects, or renders the CMS's document at this path, or the 404 page. */
 export function ContentPage() {
   const path = contentPath(useLocation().pathname)
-  const target = redirectTargets(useSite().redirects).get(path)
-  return target ? <Navigate to={target} replace /> : <Content path={path} />
+  const target = useSite().redirects[path]
+  if (!target) return <Content path={path} />
+  if (target.startsWith('/')) return <Navigate to={target} replace />
+  // The router cannot leave the site.
+  return <meta httpEquiv="refresh" content={`0; url=${target}`} />
 }
 
 function Content({path}: {path: string}) {
