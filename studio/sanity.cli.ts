@@ -1,3 +1,5 @@
+import {transform} from 'lightningcss'
+import {parse} from 'node-html-parser'
 import {defineCliConfig} from 'sanity/cli'
 
 // Types are generated without an account, so the ids need not be real ones for that.
@@ -25,14 +27,23 @@ const withoutOtherHosts = {
     order: 'post',
     handler(_options: unknown, bundle: Record<string, {type: string; source?: string | Uint8Array}>) {
       for (const [name, file] of Object.entries(bundle)) {
-        if (file.type !== 'asset' || !/\.(?:html|css)$/.test(name)) continue
-        file.source = String(file.source)
-          .replace(/@font-face\s*\{[^}]*https:[^}]*\}/g, '')
-          .replace(/<script src="https:[^>]*><\/script>/g, '')
+        if (file.type !== 'asset') continue
+        if (name.endsWith('.css')) file.source = withoutFonts(String(file.source))
+        if (name !== 'index.html') continue
+        const page = parse(String(file.source))
+        for (const script of page.querySelectorAll('script[src^="https:"]')) script.remove()
+        for (const style of page.querySelectorAll('style'))
+          style.textContent = withoutFonts(style.textContent)
+        file.source = String(page)
       }
     },
   },
 } as const
+
+function withoutFonts(css: string): string {
+  const visitor = {Rule: {'font-face': () => []}}
+  return String(transform({filename: 'styles.css', code: Buffer.from(css), minify: true, visitor}).code)
+}
 
 export default defineCliConfig({
   api: {projectId, dataset},

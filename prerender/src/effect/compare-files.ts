@@ -14,7 +14,10 @@ const lists: Readonly<Record<string, {title: string; lines: (text: string) => st
   [feedFile]: {title: 'News feed', lines: (xml) => linesOf(parse(xml)).lines},
   'sitemap.xml': {
     title: 'Sitemap',
-    lines: (xml) => Array.from(xml.matchAll(/<loc>([^<]*)/g), ([, address = '']) => address),
+    lines: (xml) =>
+      parse(xml)
+        .querySelectorAll('loc')
+        .map(({text}) => text),
   },
   '_content/_news.json': {title: 'News list', lines: (json) => dataLines(JSON.parse(json))},
 }
