@@ -13,6 +13,9 @@ const sample = sampleContent('/carriers/evergreen-senior-health') as CarrierData
 const bare: CarrierData = {
   ...sample,
   about: null,
+  category: null,
+  features: null,
+  lines: null,
   ratings: null,
   availability: null,
   appointmentSteps: null,
@@ -62,9 +65,9 @@ it('shows the data with source and date, and links', () => {
 
 it('is good with nothing but the switch: no empty bands, and it says that no states are recorded', () => {
   renderOnSite(<CarrierPage content={bare} />)
-  expect(headings()).toEqual(['Evergreen Senior Health', labels.featuresHeading, labels.availabilityHeading])
+  expect(headings()).toEqual(['Evergreen Senior Health', labels.availabilityHeading])
   expect(screen.getByText(labels.noStates)).toBeDefined()
-  expect(screen.getByText('Medicare')).toBeDefined()
+  expect(screen.getByText(labels.linesLabel).nextElementSibling?.querySelector('span')).toBeNull()
 })
 
 it('names the document that it cannot do without', () => {

@@ -18,6 +18,7 @@ import {statesByProducts} from './states-by-products.ts'
 
 /** Lists the carrier's offers to agents. */
 export function CarrierFeatures({carrier, labels}: CarrierProps) {
+  if (!carrier.features?.length) return null
   return (
     <SplitSection section={{heading: labels.featuresHeading, tone: 'shade'}}>
       <DashList items={carrier.features} className="max-w-measure" />

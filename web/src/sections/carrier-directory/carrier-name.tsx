@@ -25,10 +25,12 @@ export function CarrierBadges({carrier, section}: {carrier: Section['carriers'][
   return (
     <>
       <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
-      <Badge>
-        <span className="sr-only">{section.partnerLevelLabel} </span>
-        {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
-      </Badge>
+      {carrier.partnerLevel && (
+        <Badge>
+          <span className="sr-only">{section.partnerLevelLabel} </span>
+          {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
+        </Badge>
+      )}
     </>
   )
 }

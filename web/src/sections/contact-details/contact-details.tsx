@@ -17,7 +17,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
         <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
           <Detail icon="phone" label={section.phoneLabel}>
             <a
-              href={phoneHref(section.phone ?? '')}
+              href={section.phone ? phoneHref(section.phone) : undefined}
               className="inline-link inline-flex min-h-11 items-center font-serif text-h3 font-semibold figures"
             >
               {section.phone}
@@ -25,7 +25,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
           </Detail>
           <Detail icon="mail" label={section.emailLabel}>
             <a
-              href={`mailto:${section.email}`}
+              href={section.email ? `mailto:${section.email}` : undefined}
               className="inline-link inline-flex min-h-11 items-center text-lg"
             >
               <Breakable text={section.email} />

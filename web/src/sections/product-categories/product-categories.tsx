@@ -65,7 +65,7 @@ function Names({product, carriers}: NamesProps) {
         ? productsIn(carrier, state).includes(product)
         : isSoldIn(carrier, state)),
   )
-  if (shown.length === 0) return fill(notInState, {state})
+  if (shown.length === 0) return state ? fill(notInState, {state}) : '–'
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1">
       {shown.map((carrier, index) => (
