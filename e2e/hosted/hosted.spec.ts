@@ -183,24 +183,6 @@ test.describe('requests of a visit to the CMS', () => {
     expect(new Set(queriesOf(asked)).size).toBeLessThanOrEqual(3)
   })
 
-  test('live: each query is sent once in a visit', async ({page, product}) => {
-    const asked: Request[] = []
-    page.on('request', (request) => asked.push(request))
-    const events = page.waitForRequest(/\/data\/live\/events\//)
-    await page.goto(product.site)
-    await events
-    await untilHydrated(page)
-    for (const path of ['/about', '/contact']) {
-      await page.locator(`a[href="${path}"]:visible`).first().click()
-      await expect(page).toHaveURL(product.site + path)
-      // Longer than refetches are spread.
-      await page.waitForTimeout(2500)
-    }
-    const queries = queriesOf(asked)
-    expect(queries.length).toBeGreaterThan(0)
-    expect(queries).toEqual([...new Set(queries)])
-  })
-
   test('none: nothing', async ({page, firebase, site}) => {
     const asked = await withFailingCms(page, firebase, 402)
     let changed = 0
