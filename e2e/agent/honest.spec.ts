@@ -127,8 +127,10 @@ test('a short question needs a name and a way to answer', {tag: '@mobile'}, asyn
   await expect.poll(() => waiting(page)).toEqual([])
 })
 
-test('nothing of the contact page is cut off', async ({page}) => {
+test('nothing of the contact page is cut off, and its email address is underlined', async ({page}) => {
   await page.goto('/contact?carrier=Evergreen+Senior+Health&state=Texas')
+  const email = page.getByRole('link', {name: 'hello@harboroak.example'}).locator('.inline-block')
+  await expect(email).toHaveCSS('text-decoration-line', 'underline')
   await page.getByText('Ask a question').click()
   await page.getByLabel(/^Additional Information/).fill('SSN 123-45-6789')
   await submit(page)

@@ -3,11 +3,12 @@ import {expect, it} from 'vitest'
 import {Breakable} from './breakable.tsx'
 
 it.each([
-  ['Call (214) 555-0142.', ['(214) 555-0142']],
+  ['Call (214) 555-0142.', ['(214) 555-0142.']],
   ['Medicare.gov or 1-800-MEDICARE to get information', ['1-800-MEDICARE']],
-  ['in 5-7 business days, 80-85% of them', ['5-7', '80-85']],
+  ['in 5-7 business days, 80-85% of them', ['5-7', '80-85%']],
   ['write to ada@example.com or call 1-800-555-0142', ['ada@example.com', '1-800-555-0142']],
-  ['each day at 9:00 AM EST, or 10:30 PM', ['9:00 AM EST', '10:30 PM']],
+  ['each day (9:00 AM EST, or 10:30 PM)', ['(9:00 AM EST,', '10:30 PM)']],
+  ['a 12-month average of $400-600', ['12-month', '$400-600']],
   ['Family-Like Culture since 2017', []],
 ])('keeps the numbers and times of %j in one line', (text, numbers) => {
   const {container} = render(<Breakable text={text} />)
