@@ -59,7 +59,7 @@ export const company: Route[] = [
     heading: 'Access Denied',
     texts: `
       You don't have permission to access this page. Please log in with an authorized account or contact support for assistance. |
-      session may have expired | additional permissions | unauthorized account | Go Back`,
+      session may have expired | additional permissions | unauthorized account`,
     links: [
       {name: 'Log In', to: '/login'},
       {name: 'support', to: /^mailto:support@/},

@@ -17,7 +17,7 @@ export function ContentLink({link, children, ...rest}: Props) {
   if (target.kind === 'none') return <span className={rest.className}>{children}</span>
   if (target.kind === 'back') {
     return (
-      <button type="button" className={rest.className} onClick={() => navigate(-1)}>
+      <button type="button" data-needs-script className={rest.className} onClick={() => navigate(-1)}>
         {children}
       </button>
     )

@@ -66,16 +66,14 @@ export const NotFoundPage: PageComponent<'notFoundPage'> = ({content: labels}) =
             />
           </FieldPart>
         </div>
-        <HeadingScope>
-          <div className="mt-16 grid gap-x-8 gap-y-12 lg:mt-24 lg:grid-cols-2">
-            <FieldPart content={labels} field="popularLinks">
-              <PopularLinks page={labels} />
-            </FieldPart>
-            <FieldPart content={labels} field="suggestionsHeading">
-              <Suggestions asked={asked} heading={labels.suggestionsHeading} />
-            </FieldPart>
-          </div>
-        </HeadingScope>
+        <div className="mt-16 grid gap-x-8 gap-y-12 lg:mt-24 lg:grid-cols-2">
+          <FieldPart content={labels} field="popularLinks">
+            <PopularLinks page={labels} />
+          </FieldPart>
+          <FieldPart content={labels} field="suggestionsHeading">
+            <Suggestions asked={asked} heading={labels.suggestionsHeading} />
+          </FieldPart>
+        </div>
       </div>
     </div>
   )
@@ -170,7 +168,9 @@ function Suggestions({asked, heading}: {asked: string; heading: string | null}) 
 function LinkRows({heading, children}: {heading: string | null; children: ReactNode}) {
   return (
     <div>
-      <Heading className="mb-5 text-h3">{heading}</Heading>
+      <HeadingScope>
+        <Heading className="mb-5 text-h3">{heading}</Heading>
+      </HeadingScope>
       <ul className="border-t border-rule-strong">{children}</ul>
     </div>
   )
