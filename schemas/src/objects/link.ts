@@ -19,6 +19,8 @@ export const link = defineType({
   title: 'Link',
   type: 'object',
   icon: LinkIcon,
+  // The Studio folds deep objects, such as the link of a card.
+  options: {collapsible: false},
   fields: [
     field('string', 'kind', 'Leads to', 'Prefer “A page”: the link stays correct if the page moves.', {
       options: {list: [...linkKindList], layout: 'dropdown'},
@@ -34,7 +36,7 @@ export const link = defineType({
       'string',
       'anchor',
       'Section of the page',
-      'Optional: the section of that page that the link leads to. A section gets an anchor in its own form.',
+      'Optional. The section of that page that the link leads to. A section gets an anchor in its own form.',
       {hidden: shownFor('page'), errors: [detailOf('page', validateAnchor)]},
     ),
     field(
