@@ -1,8 +1,7 @@
-import type {ArrayOfObjectsInputProps} from 'sanity'
+import {ArrayOfObjectsFunctions, type ArrayOfObjectsInputProps} from 'sanity'
 
 /** In milliseconds: the section picker has opened by then. */
 const opened = 300
-
 const popover = '[data-ui="Popover"]'
 
 /** Renders a list of sections. Focuses the search of the section picker, because opening it by keyboard leaves or loses the focus at times. */
@@ -15,7 +14,12 @@ export function SectionsInput(props: ArrayOfObjectsInputProps) {
     }, opened)
   return (
     <div onClickCapture={focusSearch} role="none">
-      {props.renderDefault(props)}
+      {props.renderDefault({...props, arrayFunctions: AddSection})}
     </div>
   )
 }
+
+/** Renders “Add item” anew after each section, because the section picker would keep its search. */
+const AddSection: ArrayOfObjectsInputProps['arrayFunctions'] = (props) => (
+  <ArrayOfObjectsFunctions key={props.value?.length} {...props} />
+)
