@@ -1,8 +1,18 @@
 const blocks = 'div, p, ul, ol, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre'
+/** Of Word: deleted text, and comments with their marks. */
+const unwanted = 'del, .MsoCommentReference, [style*="mso-element:comment-list"]'
 
-/** Parses HTML for a library that joins the lines of mail programs and ignores merged cells: gives it paragraphs, and a cell for each column. */
+/**
+ * Parses HTML for a library that joins the lines of mail programs, drops formatted spaces and ignores merged cells: gives it paragraphs,
+ * plain spaces, and a cell for each column.
+ */
 export function parsePastedHtml(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of page.querySelectorAll(unwanted)) element.remove()
+  for (const inline of page.querySelectorAll('span, b, strong, i, em, u, font')) {
+    if (/^\s+$/.test(inline.textContent)) inline.replaceWith(' ')
+  }
+  page.normalize()
   for (const line of page.querySelectorAll('div, dt, dd')) {
     if (line.querySelector(blocks) || line.closest('li')) continue
     const paragraph = page.createElement('p')

@@ -48,6 +48,13 @@ test('text of Word keeps headings, bold, links, lists and tables', () => {
   ])
 })
 
+test('comments and deleted text of Word stay out, and formatted spaces stay', () => {
+  const comment = '<div style="mso-element:comment-list"><p class=MsoCommentText>Sure?</p></div>'
+  const mark = '<span class=MsoCommentReference><a href="#_msocom_1">[BC1]</a></span>'
+  const text = `A<b> </b><ins>B</ins><del>C</del>.${mark}<span style="mso-spacerun:yes">&nbsp; </span>D`
+  expect(outline(pasteHtml(`<p class=MsoNormal>${text}</p>${comment}`))).toEqual(['normal: A B. D'])
+})
+
 const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr"><span style="font-weight:400;">Events</span></h2>
 <p dir="ltr"><span style="font-weight:400;">Call </span><a href="tel:+15550100"><span style="font-weight:400;text-decoration:underline;">us</span></a><span style="font-weight:700;"> today</span></p><br />
 <h3 dir="ltr"><span>Where</span></h3><ol><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Write to </span><a href="mailto:a@example.com?subject=x"><span>Ana</span></a></p></li></ol>
