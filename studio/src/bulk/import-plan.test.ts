@@ -72,7 +72,7 @@ test('an import changes, clears and creates documents', () => {
 
 test('an import lists problems by row', () => {
   const existing = [carrier('a', {name: 'Twin'}), carrier('b', {name: 'Twin'}), carrier('c')]
-  const table = 'Id,Name,Rating\n\nnone,X,4\n,Twin,4\nc,c,high\nc,c,4\nc,c,4\n,,4\n,d,4,extra\n'
+  const table = 'Id,Name,Rating\n\nnone,X,4\n,Twin,4\nc,D,high\nc,c,4\nc,c,4\n,,4\n,d,4,extra\n'
   const plan = planOf(table, 'carrier', existing)
   expect(plan.problems.map(({row, message}) => `${row} ${message}`)).toEqual([
     expect.stringMatching(/^3 .*No document of this type has the ID none/),
@@ -83,6 +83,8 @@ test('an import lists problems by row', () => {
     expect.stringMatching(/^8 .*no ID and no name/),
     expect.stringMatching(/^9 .*more cells than the header/),
   ])
+  // The other cells of a row with a problem are validated too.
+  expect(plan.rows).toMatchObject([{row: 5, set: {name: 'D'}}])
 })
 
 test('an import rejects two new rows with the same name', () => {

@@ -77,7 +77,6 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
     const target = pair ?? {id: newId(), draft: undefined, published: undefined}
     const base = latestOf(target) ?? {_id: getDraftId(target.id), _type: type}
     const planned = planRow(base, cells, {mapping, columns}, problem)
-    if (plan.problems.length > found) continue
     const title = titleOf({...base, ...planned.set}) ?? 'Untitled'
     if (planned.changes.length === 0 && pair) plan.unchanged += 1
     else plan.rows.push({row, pair: target, title, isNew: !pair, ...planned})
