@@ -55,14 +55,14 @@ export const calendarEvent = defineType({
       hidden: withoutTimes,
       errors: [requiredWithTimes('Enter the end time.'), validateTime, checkEnd],
     }),
-    choice(
+    field(
+      'string',
       'timeZone',
       'Time zone',
       'The time zone of both times. The site shows it; calendars convert it for each agent.',
       {
-        list: timeZones,
+        options: {list: timeZones},
         initialValue: 'America/New_York',
-        optional: true,
         hidden: withoutTimes,
         errors: [requiredWithTimes('Choose one.')],
       },
@@ -74,7 +74,7 @@ export const calendarEvent = defineType({
       {rows: 3},
     ),
     textField('place', 'Place', 'Optional. Address or room. Leave blank if it’s online only.'),
-    field('string', 'url', 'Online link', 'Optional: where to join or sign up, starting with https://.', {
+    field('string', 'url', 'Online link', 'Optional. Where to join or sign up, starting with https://.', {
       errors: [validateWebAddress],
     }),
   ],

@@ -10,11 +10,10 @@ const withoutPage = ({document}: {document?: SanityDocument | undefined}) => doc
 export const availabilityField = list(
   'availability',
   'States',
-  'The states in which agents can sell this carrier, one entry each. The directory filters by them. Without any, the site says that the states are not recorded.',
+  'Optional. The states in which agents can sell this carrier, one entry each. The directory filters by them. Without any, the site says that the states are not recorded.',
   {
     group: 'availability',
     of: 'stateAvailability',
-    optional: true,
     rule: (rule) => rule.max(60).error('There aren’t that many states.'),
     // Two rows of a state could contradict each other.
     errors: [
@@ -37,7 +36,7 @@ export const carrierPageFields = inGroup('page', [
   richTextField(
     'about',
     'What it is',
-    'Optional: who the carrier is and whom it suits, in a few paragraphs.',
+    'Optional. Who the carrier is and whom it suits, in a few paragraphs.',
   ),
   field(
     'number',
@@ -52,7 +51,7 @@ export const carrierPageFields = inGroup('page', [
     'Optional. Such as financial strength, each with its source and date. Our own service rating is in Content.',
     {of: 'carrierRating'},
   ),
-  list('appointmentSteps', 'How to be appointed', 'Optional: what an agent does, in order.', {of: 'step'}),
+  list('appointmentSteps', 'How to be appointed', 'Optional. What an agent does, in order.', {of: 'step'}),
   field(
     'number',
     'appointmentDays',

@@ -27,7 +27,7 @@ export const carrier = defineType({
       pictureField({
         name: 'logo',
         title: 'Logo',
-        description: 'The carrier’s mark, square, as SVG or at least 400 px wide.',
+        description: 'Optional. The carrier’s mark, square, as SVG or at least 400 px wide.',
       }),
       textField('fallbackText', 'Initials', 'Two or three letters, shown if there’s no logo.'),
       choiceFrom(
@@ -56,7 +56,7 @@ export const carrier = defineType({
         'array',
         'lines',
         'Insurance lines',
-        'Optional: the lines in which agents can sell this carrier.',
+        'Optional. The lines in which agents can sell this carrier.',
         {
           of: [{type: 'string', options: {list: [...insuranceLines]}}],
           options: {list: insuranceLines.map((value) => ({value, title: value})), layout: 'grid'},

@@ -27,7 +27,7 @@ export const contractingTopic = defineType({
     }),
     textField('summary', 'In short', 'What an agent needs to know, in one or two sentences.', {rows: 3}),
     textField('duration', 'How long', 'Optional. How long it takes or is valid, such as “2 business days”.'),
-    richTextField('body', 'In full', 'Optional. Related topics.'),
+    richTextField('body', 'In full', 'Optional. The details, with links to related topics.'),
     reference('document', 'Document', 'Optional. The form or guide to download.', {to: 'resourceDocument'}),
     field('date', 'reviewed', 'Last reviewed', 'Optional. The date of the last check. Visitors see it.', {
       warnings: [validatePastDate],

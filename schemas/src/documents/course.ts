@@ -28,7 +28,7 @@ export const course = defineType({
       list: ['Beginner', 'Intermediate', 'Required'].map((value) => ({value, title: value})),
     }),
     toggle('certification', 'Ends with a certificate', 'Marks courses that carriers or states ask for.'),
-    richTextField('body', 'Details', 'Optional: more about the course, shown with its outline.'),
+    richTextField('body', 'Details', 'Optional. More about the course, shown with its outline.'),
   ],
   orderings: [
     orderBy('Title', 'title'),

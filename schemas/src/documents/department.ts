@@ -14,7 +14,7 @@ export const department = defineType({
     textField('description', 'Description', 'What it does for agents.', {rows: 3}),
     iconField(),
     wordList('responsibilities', 'Responsibilities', 'What agents can ask it for, one point a line.'),
-    reference('lead', 'Lead', 'Optional: the person who leads the department.', {to: 'person'}),
+    reference('lead', 'Lead', 'Optional. The person who leads the department.', {to: 'person'}),
   ],
   orderings: [orderBy('Name', 'name')],
   preview: {select: {title: 'name', subtitle: 'lead.name', media: 'lead.picture'}},

@@ -41,15 +41,15 @@ export const newsArticle = defineType({
         {rows: 3},
       ),
       pictureField({
-        description: 'Shown on the card and above the article, at least 1600 px wide.',
+        description: 'Optional. Shown on the card and above the article, at least 1600 px wide.',
       }),
-      reference('author', 'Author', 'Optional: the person of the company who wrote it.', {
+      reference('author', 'Author', 'Optional. The person of the company who wrote it.', {
         to: 'person',
       }),
       textField(
         'authorName',
         'Name of another author',
-        'Optional: used when the author is not one of our people.',
+        'Optional. Used when the author is not one of our people.',
         {hidden: ({document}) => Boolean(document?.author) && !document?.authorName},
       ),
       field('number', 'readTime', 'Reading time', 'In minutes; about 200 words take one.', {

@@ -28,7 +28,7 @@ export const redirect = defineType({
     ),
     toggle(
       'permanent',
-      'For good',
+      'Permanent',
       'On: permanent move; search engines use the new address (301). Off: temporary move (302).',
       {initialValue: true},
     ),

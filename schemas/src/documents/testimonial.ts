@@ -15,15 +15,15 @@ export const testimonial = defineType({
     textField('content', 'Quotation', 'What was said, without quotation marks.', {rows: 5}),
     textField('author', 'Author', 'Name of the person.'),
     textField('role', 'Role', 'What the person does, and where.'),
-    pictureField({title: 'Portrait', description: 'Optional: head and shoulders, focus point on the face.'}),
+    pictureField({title: 'Portrait', description: 'Optional. Head and shoulders, focus point on the face.'}),
     field('number', 'rating', 'Stars', 'From 1 to 5.', {
       initialValue: 5,
       rule: (rule) => rule.required().integer().min(1).max(5).error('Give 1 to 5 stars.'),
     }),
-    field('number', 'joined', 'Joined in', 'Optional: the year in which the agent joined.', {
+    field('number', 'joined', 'Joined in', 'Optional. The year in which the agent joined.', {
       rule: (rule) => rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),
     }),
-    labelValueList('metrics', 'Figures', 'Optional: up to two results, such as 127% revenue growth.'),
+    labelValueList('metrics', 'Figures', 'Optional. Up to two results, such as 127% revenue growth.'),
     toggle('illustrative', 'Sample', 'Leave on for invented quotes. The site labels them as invented.', {
       initialValue: true,
     }),

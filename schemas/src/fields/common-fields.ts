@@ -4,35 +4,35 @@ import {checkDisclaimers} from '../validation/disclaimers.ts'
 import {field} from './field.ts'
 import {choice, list, references, textField} from './fields.ts'
 
-interface Presence {
-  optional?: boolean
-}
+const described = (optional: boolean, description: string) => `${optional ? 'Optional. ' : ''}${description}`
 
 /** `heading`: the title of a section as the visitor reads it. */
-export const headingField = ({optional = false}: Presence = {}) =>
-  textField('heading', 'Heading', 'The title of this section on the page. Sentence case, no period.', {
-    optional,
-  })
+export const headingField = ({optional = false} = {}) =>
+  textField(
+    'heading',
+    'Heading',
+    described(optional, 'The title of this section on the page. Sentence case, no period.'),
+  )
 
 /** `intro`: one to three sentences under a heading. */
-export const introField = ({optional = true}: Presence = {}) =>
+export const introField = ({optional = true} = {}) =>
   textField(
     'intro',
     'Introduction',
-    'One to three sentences under the heading that say what the reader finds here.',
-    {rows: 3, optional},
+    described(optional, 'One to three sentences under the heading that say what the reader finds here.'),
+    {rows: 3},
   )
 
-export const actionsField = ({optional = true}: Presence = {}) =>
+export const actionsField = ({optional = true} = {}) =>
   list(
     'actions',
     'Buttons',
-    'Buttons or text links at the end of this section, the most important one first.',
-    {of: 'action', optional},
+    described(optional, 'Buttons or text links at the end of this section, the most important one first.'),
+    {of: 'action'},
   )
 
-export const iconField = ({optional = false}: Presence = {}) =>
-  field('iconName', 'icon', 'Icon', 'A small icon next to the title.', {
+export const iconField = ({optional = false} = {}) =>
+  field('iconName', 'icon', 'Icon', described(optional, 'A small icon next to the title.'), {
     required: optional ? undefined : 'Choose one.',
   })
 
@@ -46,7 +46,7 @@ interface PictureOptions {
 export const pictureField = ({
   name = 'picture',
   title = 'Picture',
-  description = 'Shown beside the text. At least 1600 px wide; set the focus point so that it crops well on a phone.',
+  description = 'Optional. Shown beside the text. At least 1600 px wide; set the focus point so that it crops well on a phone.',
   group,
 }: PictureOptions = {}) => field('picture', name, title, description, {group})
 
@@ -78,10 +78,9 @@ export const lookField = (description: string) =>
   choice('variant', 'Look', description, {
     initialValue: 'whole',
     list: [
-      {value: 'whole', title: 'Whole'},
-      {value: 'brief', title: 'Brief'},
+      {value: 'whole', title: 'Full'},
+      {value: 'brief', title: 'Compact'},
     ],
-    optional: true,
   })
 
 /** The disclaimers below a text or on every page. */

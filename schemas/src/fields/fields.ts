@@ -17,25 +17,19 @@ const repeated = {
   line: 'This line is already in the list. Remove it.',
 }
 
-interface Placement {
+interface Options {
   group?: string
   fieldset?: string
   hidden?: ConditionalProperty
 }
 
-interface Options extends Placement {
-  /** Whether the field may be empty; by default, if its description starts with “Optional”. */
-  optional?: boolean
-}
-
-/** Creates a field. The description tells editors what the field is for. */
+/** Creates a field. The description tells editors what the field is for. If it starts with “Optional”, the field may be empty. */
 type Field<Own> = (name: string, title: string, description: string, options: Own) => FieldDefinition
 type SimpleField<Own> = (name: string, title: string, description: string, options?: Own) => FieldDefinition
 
 /** Returns the message for a missing value, an instruction, or undefined if the field may be empty. */
-function missing(message: string, description: string, optional = description.startsWith('Optional')) {
-  return optional ? undefined : message
-}
+const missing = (message: string, description: string) =>
+  description.startsWith('Optional') ? undefined : message
 
 interface TextOptions extends Options {
   rows?: number | undefined
@@ -46,15 +40,10 @@ interface TextOptions extends Options {
  * A field of visible text. Its tokens must be published facts, or values that the site fills in at run time; the description tells editors
  * which ones, such as `{count}`. With `rows`, it keeps line breaks.
  */
-export const textField: SimpleField<TextOptions> = (
-  name,
-  title,
-  description,
-  {optional, rows, ...options} = {},
-) => {
+export const textField: SimpleField<TextOptions> = (name, title, description, {rows, ...options} = {}) => {
   const parameters = tokensIn(description).filter((token) => runTimeParameters.has(token))
   const rules: Rules<string> = {
-    required: missing('Enter a text: the site shows it.', description, optional),
+    required: missing('Enter a text: the site shows it.', description),
     errors: [(value, context) => checkTokens(value, context, parameters)],
   }
   return rows
@@ -73,9 +62,9 @@ export const labels = (table: LabelTable): FieldDefinition[] =>
   Object.entries(table).map(([name, texts]) => label(name, ...texts))
 
 /** A field of formatted text. Its rules are here, because rules of a field replace the rules of its type. */
-export const richTextField: SimpleField<Options> = (name, title, description, {optional, ...options} = {}) =>
+export const richTextField: SimpleField<Options> = (name, title, description, options = {}) =>
   field('richText', name, title, description, {
-    required: missing('Enter a text: the site shows it.', description, optional),
+    required: missing('Enter a text: the site shows it.', description),
     errors: [checkRichTextTokens],
     ...options,
   })
@@ -94,7 +83,7 @@ export const textMember = (rules: Rules<string>): ArrayOfType => ({
 })
 
 /** A list of short texts, one per line, with tokens. */
-export const wordList: SimpleField<Options> = (name, title, description, {optional, ...options} = {}) =>
+export const wordList: SimpleField<Options> = (name, title, description, options = {}) =>
   field('array', name, title, description, {
     of: [
       textMember({
@@ -102,7 +91,7 @@ export const wordList: SimpleField<Options> = (name, title, description, {option
         errors: [(value, context) => checkTokens(value, context, [])],
       }),
     ],
-    required: missing('Add at least one.', description, optional),
+    required: missing('Add at least one.', description),
     unique: repeated.line,
     ...options,
   })
@@ -112,11 +101,11 @@ export const list: Field<{of: string | ArrayOfType} & Options & Rules<readonly u
   name,
   title,
   description,
-  {of, optional, ...options},
+  {of, ...options},
 ) =>
   field('array', name, title, description, {
     of: [typeof of === 'string' ? defineArrayMember({type: of}) : of],
-    required: missing('Add at least one.', description, optional),
+    required: missing('Add at least one.', description),
     ...options,
   })
 
@@ -139,15 +128,15 @@ export const linkField: Field<{type: 'action' | 'link'} & Options> = (
   name,
   title,
   description,
-  {type, optional, ...options},
+  {type, ...options},
 ) =>
   field(type, name, title, description, {
-    required: missing('Choose where it goes.', description, optional),
+    required: missing('Choose where it goes.', description),
     ...options,
   })
 
 /** A switch, by default off at first. */
-export const toggle: SimpleField<{initialValue?: boolean} & Placement & Rules<boolean>> = (
+export const toggle: SimpleField<{initialValue?: boolean} & Options & Rules<boolean>> = (
   name,
   title,
   description,
@@ -155,7 +144,7 @@ export const toggle: SimpleField<{initialValue?: boolean} & Placement & Rules<bo
 ) => field('boolean', name, title, description, {initialValue: false, ...options})
 
 /** A document of the type `to`. A `weak` reference stays when the document is deleted. */
-export const reference: Field<{to: string; weak?: boolean} & Placement> = (
+export const reference: Field<{to: string; weak?: boolean} & Options> = (
   name,
   title,
   description,
@@ -167,11 +156,11 @@ export const references: Field<{to: string} & Options & Rules<readonly unknown[]
   name,
   title,
   description,
-  {to, optional, ...options},
+  {to, ...options},
 ) =>
   field('array', name, title, description, {
     of: [defineArrayMember({type: 'reference', to: [{type: to}]})],
-    required: missing('Choose at least one.', description, optional),
+    required: missing('Choose at least one.', description),
     unique: repeated.member,
     ...options,
   })
@@ -183,15 +172,15 @@ interface ChoiceOptions extends Options, Rules<string> {
 }
 
 /** One of a fixed list; short lists show as buttons, long ones as a drop-down. */
-export const choice: Field<ChoiceOptions> = (name, title, description, {list, optional, ...options}) =>
+export const choice: Field<ChoiceOptions> = (name, title, description, {list, ...options}) =>
   field('string', name, title, description, {
     options: {list: [...list], layout: list.length <= 4 ? 'radio' : 'dropdown', direction: 'horizontal'},
-    required: missing('Choose one.', description, optional),
+    required: missing('Choose one.', description),
     ...options,
   })
 
 /** One of the documents of the type `from`, which staff add to and order. The field stores their key, and the Studio's input offers them. */
-export const choiceFrom: Field<{from: ChoiceType} & Placement> = (
+export const choiceFrom: Field<{from: ChoiceType} & Options> = (
   name,
   title,
   description,
@@ -204,7 +193,7 @@ export const choiceFrom: Field<{from: ChoiceType} & Placement> = (
   })
 
 /** Several of these documents, each at most once. */
-export const choicesFrom: Field<{from: ChoiceType} & Placement> = (
+export const choicesFrom: Field<{from: ChoiceType} & Options> = (
   name,
   title,
   description,

@@ -14,12 +14,10 @@ export const action = defineType({
     textField(
       'spoken',
       'Read aloud after the label',
-      'For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about Harbor Oak”.',
-      {optional: true},
+      'Optional. For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about Harbor Oak”.',
     ),
     linkField('link', 'Link', 'Where the button leads.', {type: 'link'}),
-    choice('style', 'Look', 'One main button per section; the others plain or as text.', {
-      optional: true,
+    choice('style', 'Look', 'Optional. One main button per section; the others plain or as text.', {
       list: [
         {value: 'primary', title: 'Main button'},
         {value: 'secondary', title: 'Plain button'},

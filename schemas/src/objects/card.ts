@@ -13,12 +13,9 @@ export const card = defineType({
     textField('description', 'Description', 'One to three sentences.', {rows: 3}),
     iconField({optional: true}),
     pictureField(),
-    wordList('features', 'Points', 'Short points under the description, three to five of them.', {
-      optional: true,
-    }),
-    linkField('action', 'Link', 'Makes the whole card a link; the label says where it leads.', {
+    wordList('features', 'Points', 'Optional. Three to five short points under the description.'),
+    linkField('action', 'Link', 'Optional. Makes the whole card a link; the label says where it leads.', {
       type: 'action',
-      optional: true,
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'description', media: 'picture'}},

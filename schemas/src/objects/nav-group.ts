@@ -1,5 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from '@sanity/types'
+import {field} from '../fields/field.ts'
 import {linkField, list, member, textField} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
 import {objectsIn} from '../health/stored-document.ts'
@@ -11,23 +12,30 @@ export const navGroup = defineType({
   icon: MenuIcon,
   fields: [
     textField('label', 'Label', 'The label in the menu bar.'),
-    linkField(
+    field(
+      'link',
       'link',
       'Link',
-      'The group’s own page: required without entries, offered as “overview” otherwise.',
-      {type: 'link', optional: true},
+      'Optional if there are entries. Breadcrumbs show its page with this label.',
+      {
+        errors: [
+          (link, {parent}) =>
+            link || objectsIn((parent as {items?: unknown}).items).length > 0
+              ? undefined
+              : 'Choose where it goes, or add entries.',
+        ],
+      },
     ),
-    list('items', 'Entries', 'The links under the label. Without entries, the label is a plain link.', {
+    list('items', 'Entries', 'Optional. The links under the label. Without entries, the label is a link.', {
       of: member(
         'Entry',
         [
           textField('label', 'Label', 'The text of the entry.'),
-          textField('description', 'Description', 'Optional: a short line under the label.'),
+          textField('description', 'Description', 'Optional. A short line under the label.'),
           linkField('link', 'Link', 'Where the entry leads.', {type: 'link'}),
         ],
         {preview: {select: {title: 'label', subtitle: 'description'}}},
       ),
-      optional: true,
     }),
   ],
   preview: preview('Group without a label', {title: 'label', items: 'items'}, ({items}) =>

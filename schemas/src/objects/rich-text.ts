@@ -43,20 +43,18 @@ const table = defineArrayMember({
         title: 'Row',
         type: 'object',
         fields: [
-          list('cells', 'Cells', 'One cell for each column.', {
+          list('cells', 'Cells', 'Optional. One cell for each column.', {
             of: {
               name: 'cell',
               title: 'Cell',
               type: 'object',
               fields: [
-                list('value', 'Text', 'What the cell shows.', {
+                list('value', 'Text', 'Optional. What the cell shows.', {
                   of: defineArrayMember({type: 'block', styles: [paragraph], lists, marks}),
-                  optional: true,
                   errors: [checkRichTextTokens],
                 }),
               ],
             },
-            optional: true,
           }),
         ],
       },

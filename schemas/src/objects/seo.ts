@@ -16,7 +16,7 @@ export const seo = defineType({
       'string',
       'title',
       'Title in search results',
-      'Optional: replaces the page title in search results and in the browser tab. Up to 60 characters.',
+      'Optional. Replaces the page title in search results and in the browser tab. Up to 60 characters.',
       {
         errors: [(value, context) => checkTokens(value, context, [])],
         warnings: [
@@ -48,7 +48,7 @@ export const seo = defineType({
     pictureField({
       title: 'Picture when shared',
       description:
-        'Optional: shown when the page is shared, 1200 by 630 px. Without it an article shows its own picture, and any other page the picture of the site or, when that has none, a card with its title.',
+        'Optional. Shown when the page is shared, 1200 by 630 px. Without it an article shows its own picture, and any other page the picture of the site or, when that has none, a card with its title.',
     }),
     toggle('noIndex', 'Hide from search engines', 'Search engines and the sitemap leave out the page.'),
   ],

@@ -33,10 +33,9 @@ export const stateAvailability = defineType({
     list(
       'products',
       'Products',
-      'Only if the carrier sells some of its specialties in this state: list them. Blank means all.',
+      'Optional. The specialties that the carrier sells in this state, if not all.',
       {
         of: textMember({required: 'Write the product, or remove the line.'}),
-        optional: true,
         unique: 'This line is already in the list. Remove it.',
         warnings: [checkAvailableProducts],
       },

@@ -10,7 +10,7 @@ export const step = defineType({
   fields: [
     textField('title', 'Title', 'What is done in this step.'),
     textField('description', 'Description', 'Who does what, in one to three sentences.', {rows: 3}),
-    textField('timing', 'Timing', 'Optional: when or how long, such as “Week 1”.'),
+    textField('timing', 'Timing', 'Optional. When or how long, such as “Week 1”.'),
   ],
   preview: {select: {title: 'title', subtitle: 'timing'}},
 })

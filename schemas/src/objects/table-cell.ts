@@ -15,12 +15,10 @@ export const tableCell = defineType({
       list: [
         {value: 'yes', title: 'Yes'},
         {value: 'no', title: 'No'},
-        {value: 'text', title: 'Words'},
+        {value: 'text', title: 'Text'},
       ],
     }),
-    textField('text', 'Words', 'The text in the cell; with yes or no it’s an optional remark.', {
-      optional: true,
-    }),
+    textField('text', 'Text', 'Optional. The text in the cell, or a remark next to yes or no.'),
   ],
   preview: {
     select: {kind: 'kind', text: 'text'},

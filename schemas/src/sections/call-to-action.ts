@@ -12,8 +12,8 @@ export const callToAction = defineSection({
   counts: ['actions', 'button', 'buttons'],
   fields: [
     headingField(),
-    textField('text', 'Text', 'Why now, in one or two sentences.', {rows: 3, optional: true}),
-    wordList('bullets', 'Points', 'Optional: up to four reasons.'),
+    textField('text', 'Text', 'Optional. Why now, in one or two sentences.', {rows: 3}),
+    wordList('bullets', 'Points', 'Optional. Up to four reasons.'),
     actionsField({optional: false}),
     pictureField(),
   ],

@@ -12,7 +12,7 @@ export const cardGrid = defineSection({
   group: 'text',
   counts: ['cards', 'card', 'cards'],
   fields: [
-    textField('eyebrow', 'Line above the heading', 'Optional: two to four words that place the section.'),
+    textField('eyebrow', 'Line above the heading', 'Optional. Two to four words that place the section.'),
     headingField({optional: true}),
     introField(),
     list('cards', 'Cards', 'The cards in reading order.', {of: 'card'}),

@@ -36,9 +36,8 @@ export const carrierShowcase = defineSection({
         'Read aloud after filtering. {count} is the number of carriers.',
       ],
     }),
-    linkField('action', 'Button', 'The button under the carriers, usually to the directory.', {
+    linkField('action', 'Button', 'Optional. The button under the carriers, usually to the directory.', {
       type: 'action',
-      optional: true,
     }),
   ],
 })

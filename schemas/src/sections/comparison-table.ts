@@ -21,9 +21,9 @@ export const comparisonTable = defineSection({
     textField(
       'bestForHeading',
       'Heading of the recommendations',
-      'Optional: appears above the recommendations, such as “Best for”.',
+      'Optional. Appears above the recommendations, such as “Best for”.',
     ),
-    list('bestFor', 'Recommendations', 'Optional: for each column, whom it suits.', {of: 'bulletGroup'}),
-    textField('note', 'Note', 'Optional: source, year or restriction under the table.', {rows: 2}),
+    list('bestFor', 'Recommendations', 'Optional. For each column, whom it suits.', {of: 'bulletGroup'}),
+    textField('note', 'Note', 'Optional. Source, year or restriction under the table.', {rows: 2}),
   ],
 })

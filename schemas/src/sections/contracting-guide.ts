@@ -13,10 +13,7 @@ export const contractingGuide = defineSection({
   fields: [
     headingField(),
     introField(),
-    references('items', 'Topics', 'The topics to show, in this order.', {
-      to: 'contractingTopic',
-      optional: true,
-    }),
+    references('items', 'Topics', 'Optional. The topics to show, in this order.', {to: 'contractingTopic'}),
     ...labels({
       durationLabel: ['Label of how long', 'How long', 'Read aloud before how long something takes.'],
       reviewedText: [
@@ -28,7 +25,7 @@ export const contractingGuide = defineSection({
       emptyText: [
         'No topics',
         'Ask us: we answer before you sign anything.',
-        'Optional: shown while there are none. Says whom to ask.',
+        'Optional. Shown while there are none. Says whom to ask.',
       ],
     }),
   ],

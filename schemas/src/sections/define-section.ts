@@ -73,16 +73,15 @@ const sharedFields = [
     'string',
     'anchor',
     'Anchor',
-    'Name for links straight to this section, such as “benefits” for /agent-benefits#benefits. Leave blank if nothing links here.',
+    'Optional. Name for links straight to this section, such as “benefits” for /agent-benefits#benefits.',
     {group: 'layout', errors: [validateAnchor]},
   ),
   choice(
     'tone',
     'Background',
-    'Paper for most sections; shade and deep set a section apart from its neighbors.',
+    'Optional. Paper for most sections; shade and deep set a section apart from its neighbors.',
     {
       group: 'layout',
-      optional: true,
       initialValue: 'paper',
       list: [
         {value: 'paper', title: 'Paper'},

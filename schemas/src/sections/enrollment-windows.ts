@@ -19,8 +19,8 @@ export const enrollmentWindows = defineSection({
     textField(
       'considerationsHeading',
       'Considerations: heading',
-      'Optional: appears above the considerations.',
+      'Optional. Appears above the considerations.',
     ),
-    wordList('considerations', 'Considerations', 'Optional: what to check before enrolling.'),
+    wordList('considerations', 'Considerations', 'Optional. What to check before enrolling.'),
   ],
 })

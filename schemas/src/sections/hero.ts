@@ -26,12 +26,12 @@ export const hero = defineSection({
     textField(
       'eyebrow',
       'Line above the heading',
-      'Optional: two to four words that place the page, such as “Agent resources”.',
+      'Optional. Two to four words that place the page, such as “Agent resources”.',
     ),
     headingField(),
-    textField('text', 'Text', 'One to three sentences under the heading.', {rows: 3, optional: true}),
+    textField('text', 'Text', 'Optional. One to three sentences under the heading.', {rows: 3}),
     actionsField(),
     pictureField(),
-    list('stats', 'Figures', 'Optional: two to four figures.', {of: 'stat'}),
+    list('stats', 'Figures', 'Optional. Two to four figures.', {of: 'stat'}),
   ],
 })

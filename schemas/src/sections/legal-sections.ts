@@ -30,7 +30,7 @@ export const legalSections = defineSection({
       'Notice: heading',
       'Optional. Appears above another box, such as state-specific notices.',
     ),
-    textField('noticeText', 'Notice: text', 'Optional: text of that box.', {rows: 3}),
-    linkField('noticeAction', 'Notice: button', 'Optional: the mailbox or page for it.', {type: 'action'}),
+    textField('noticeText', 'Notice: text', 'Optional. Text of that box.', {rows: 3}),
+    linkField('noticeAction', 'Notice: button', 'Optional. The mailbox or page for it.', {type: 'action'}),
   ],
 })

@@ -27,6 +27,6 @@ export const partnerTiers = defineSection({
       ],
       benefitsLabel: ['Label of the benefits', 'Benefits', 'Appears above the benefits of a tier.'],
     }),
-    textField('note', 'Note', 'Optional: how and when the tier is reviewed.', {rows: 2}),
+    textField('note', 'Note', 'Optional. How and when the tier is reviewed.', {rows: 2}),
   ],
 })

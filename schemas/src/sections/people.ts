@@ -21,7 +21,7 @@ export const people = defineSection({
       'Appears above the achievements of a person.',
     ),
     lookField(
-      'Full: shows bio and achievements. Compact: photo, name, and title, for a page that links to the full list.',
+      'Optional. Full: shows bio and achievements. Compact: photo, name, and title, for a page that links to the full list.',
     ),
     actionsField(),
   ],

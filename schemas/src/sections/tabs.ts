@@ -1,6 +1,6 @@
 import {InlineElementIcon} from '@sanity/icons/InlineElement'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {list} from '../fields/fields.ts'
+import {field} from '../fields/field.ts'
 import {checkOnce} from '../validation/unique-values.ts'
 import {defineSection} from './define-section.ts'
 
@@ -15,9 +15,8 @@ export const tabs = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    list('panels', 'Tabs', 'The tabs from left to right; the first one is open when the page is.', {
-      of: 'tabPanel',
-      optional: true,
+    field('array', 'panels', 'Tabs', 'The tabs from left to right; the first one is open when the page is.', {
+      of: [{type: 'tabPanel'}],
       rule: (rule) => rule.required().min(2).error('Add at least two tabs.'),
       errors: [
         checkOnce(

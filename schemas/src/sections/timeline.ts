@@ -15,7 +15,7 @@ export const timeline = defineSection({
     introField(),
     references('items', 'Timeline', 'The entries, earliest first.', {to: 'timelineEntry'}),
     lookField(
-      'Full: each entry with its text and picture. Compact: years and titles in a row, for a page that links to the full timeline.',
+      'Optional. Full: each entry with its text and picture. Compact: years and titles in a row, for a page that links to the full timeline.',
     ),
   ],
 })

@@ -86,7 +86,7 @@ export const carrierPage = defineType({
       linkField(
         'contractingAction',
         'Appointment: link',
-        'Optional: where contracting is explained for all carriers.',
+        'Optional. Where contracting is explained for all carriers.',
         {type: 'action'},
       ),
       ...labels({

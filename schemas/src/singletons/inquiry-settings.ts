@@ -125,8 +125,7 @@ export const inquirySettings = defineType({
       wordList(
         'stateOptions',
         'States',
-        'The choices in their order. Without any, the form has no such field.',
-        {optional: true},
+        'Optional. The choices in their order. Without any, the form has no such field.',
       ),
       wordList('experienceOptions', 'Experience', 'The choices in their order.'),
       wordList('interestOptions', 'Interests', 'The choices in their order. Visitors can check several.'),
@@ -154,8 +153,7 @@ export const inquirySettings = defineType({
       richTextField(
         'privacyNote',
         'Privacy note',
-        'How the information is used, with a link to the privacy policy. Appears next to the button.',
-        {optional: true},
+        'Optional. How the information is used, with a link to the privacy policy. Appears next to the button.',
       ),
     ]),
     field('object', 'messages', 'Messages', 'What the form says when something goes wrong or well.', {
@@ -174,7 +172,7 @@ function formField(name: string, title: string, {optional = false} = {}): FieldD
     name,
     title,
     optional
-      ? 'Label, example and hint of this field. Leave the label blank to hide it.'
+      ? 'Optional. Label, example and hint of this field. Leave the label blank to hide it.'
       : 'Label, example and hint of this field.',
     {
       options: {collapsible: true, collapsed: false},

@@ -6,7 +6,7 @@ import {checkOnce} from '../validation/unique-values.ts'
 export const inquiryTopics = list(
   'topics',
   'Topics',
-  'A link such as /contact?topic=training opens the form with a topic. The reader sees it over the form, and it is sent with the inquiry.',
+  'Optional. A link such as /contact?topic=training opens the form with a topic. The reader sees it over the form, and it is sent with the inquiry.',
   {
     of: member(
       'Topic',
@@ -22,7 +22,6 @@ export const inquiryTopics = list(
       ],
       {preview: {select: {title: 'text', subtitle: 'key'}}},
     ),
-    optional: true,
     errors: [checkOnce('key', (key) => `The key “${key}” is already used. Enter another.`)],
   },
 )

@@ -24,7 +24,7 @@ export const navigation = defineType({
       reference(
         'searchPage',
         'Search page',
-        'The page with the section “Search”. It adds a search to the header, which also opens with / and Ctrl+K. Leave blank for no search.',
+        'Optional. The page with the section “Search”. It adds a search to the header, which also opens with / and Ctrl+K.',
         {to: 'page', weak: true},
       ),
     ]),
@@ -70,7 +70,5 @@ function linkList(name: string, title: string) {
         },
       },
     ),
-    optional: true,
-    rule: (rule) => rule.required(),
   })
 }

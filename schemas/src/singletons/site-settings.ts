@@ -89,8 +89,8 @@ export const siteSettings = defineType({
     textField(
       'sampleNotice',
       'Sample notice',
-      'Small print in the footer that says the company and its figures are invented. Clear it for a real company.',
-      {rows: 2, optional: true},
+      'Optional. Small print in the footer that says the company and its figures are invented. Clear it for a real company.',
+      {rows: 2},
     ),
     field(
       'seo',
