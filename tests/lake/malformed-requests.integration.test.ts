@@ -123,6 +123,11 @@ test.each([
   ])
 })
 
+test('a connection ends after a thousand requests', {timeout: 30_000}, async () => {
+  const socket = await send(request('GET /v1/ping').repeat(1001))
+  await once(socket.resume(), 'close')
+})
+
 test.each(['TLS/1.0', 'h2c', 'nonsense'])(
   'an upgrade to %s is answered as if it were none',
   async (protocol) => {
