@@ -20,11 +20,8 @@ export function newestFirst(store: DocumentStore, collection: string): Record<st
 
 /** Returns inquiries, newest first. Inquiries without a mail to the office come before all others. */
 export function listInquiries(store: DocumentStore): Record<string, unknown>[] {
-  const inquiries = newestFirst(store, 'inquiries')
-  return [
-    ...inquiries.filter(isNotificationDue),
-    ...inquiries.filter((inquiry) => !isNotificationDue(inquiry)),
-  ]
+  const rank = (inquiry: Record<string, unknown>) => Number(isNotificationDue(inquiry))
+  return newestFirst(store, 'inquiries').sort((a, b) => rank(b) - rank(a))
 }
 
 /** Returns whether the office still has to be notified. */
