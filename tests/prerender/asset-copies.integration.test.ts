@@ -67,7 +67,8 @@ test('every size of every picture of a page, and its files, are copied once, eig
     ),
   )
   expect(filesIn(site())).toEqual(expect.arrayContaining([...expected, 'assets/files/guide.pdf']))
-  expect([requests.length, connections.size]).toEqual([11, 8])
+  expect(requests.length).toBe(11)
+  expect(connections.size).toBeLessThanOrEqual(8)
   // The next build fetches what is new.
   rmSync(site(), {recursive: true})
   const second = newCopies()
