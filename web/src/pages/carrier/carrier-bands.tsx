@@ -37,7 +37,7 @@ export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
           <li
             key={_key}
             data-sanity={attribute?.(['ratings', {_key}])}
-            className="flex flex-wrap items-baseline gap-x-5 border-b border-rule py-5"
+            className="flex flex-wrap content-start items-baseline gap-x-5 border-b border-rule py-5"
           >
             <span className="font-serif text-h2 font-semibold figures">{grade}</span>
             <span className="text-sm text-balance text-soft">
