@@ -1,12 +1,8 @@
+import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from '../support/test.ts'
 
-const folded = [
-  {path: '/insurance/employer-benefits/life', what: 'the answers to questions'},
-  {path: '/resources/training', what: 'the outlines of courses'},
-]
-
-for (const {path, what} of folded) {
-  test(`${path} shows ${what} in print without being unfolded`, async ({page}) => {
+for (const path of ['/insurance/employer-benefits/life', '/resources/training']) {
+  test(`${path} shows in print what is folded`, async ({page}) => {
     await page.goto(path)
     await page.emulateMedia({media: 'print'})
     const unfolding = page.locator('main details:visible')
@@ -32,12 +28,14 @@ test('details that a phone folds are open on a wide screen and in print, without
   }
 })
 
-test('in print there is nothing to press, and the legal notes are there', async ({page}) => {
-  await page.emulateMedia({media: 'print'})
+test('in print there are all carriers, nothing to press, and the legal notes', async ({page}) => {
   await page.goto('/carriers/directory')
-  await expect(page.getByText('Load more carriers')).toBeHidden()
+  await untilHydrated(page)
+  await page.pdf()
+  await expect(page.getByRole('link', {name: 'Ask for this carrier'})).toHaveCount(55)
+  await page.emulateMedia({media: 'print'})
   await page.goto('/resources/commissions')
-  await expect(page.getByRole('link', {name: 'Carrier schedules'})).toBeHidden()
+  await expect(page.getByRole('link', {name: 'Rate schedule'})).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toContainText('This is a sample site.')
 })

@@ -1,4 +1,5 @@
-import {type RefObject, useEffect, useRef} from 'react'
+import {type RefObject, useEffect, useRef, useState} from 'react'
+import {flushSync} from 'react-dom'
 
 type GrowingList = {
   list: RefObject<HTMLUListElement | null>
@@ -8,7 +9,7 @@ type GrowingList = {
   grow: () => void
 }
 
-/** A list that grows on request. The number of its pages is in the address. */
+/** A list that grows on request, and to its end when it is printed. The number of its pages is in the address. */
 export function useGrowingList(
   inAddress: string,
   change: (values: {page: string}) => void,
@@ -16,6 +17,13 @@ export function useGrowingList(
 ): GrowingList {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef<number>(undefined)
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    // The browser prints the document as it is at the end of this event.
+    const showAll = () => flushSync(() => setPrinted(true))
+    addEventListener('beforeprint', showAll)
+    return () => removeEventListener('beforeprint', showAll)
+  }, [])
   useEffect(() => {
     const first = before.current === undefined ? undefined : list.current?.children[before.current]
     if (!(first instanceof HTMLElement)) return
@@ -28,5 +36,5 @@ export function useGrowingList(
     before.current = list.current?.childElementCount
     change({page: String(pages + 1)})
   }
-  return {list, length: pages * pageSize, grow}
+  return {list, length: isPrinted ? Number.POSITIVE_INFINITY : pages * pageSize, grow}
 }
