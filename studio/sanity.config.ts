@@ -29,6 +29,7 @@ import {siteUrl} from './src/site-url.ts'
 import {DocumentLayout} from './src/structure/document-layout.tsx'
 import {structure} from './src/structure/structure.ts'
 import {newDocumentOptions, templates} from './src/structure/templates.ts'
+import {FocusLayout} from './src/ui/focus-layout.tsx'
 import {withPlaces} from './src/validation/validation-inspector.tsx'
 
 // The bundler replaces variables with their values (see sanity.cli.ts) and removes code that depends on unset ones.
@@ -90,6 +91,7 @@ const config = defineConfig({
     {name: 'upline-bulk', tools: [{name: 'bulk', title: 'Bulk', icon: ListIcon, component: BulkTool}]},
     health({siteUrl}),
     mediaPlugin,
+    {name: 'upline-focus', studio: {components: {layout: FocusLayout}}},
     inbox({settings: inboxSettings, openLocal: openLocalInbox}),
     ...forDevelopers,
   ],

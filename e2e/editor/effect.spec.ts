@@ -40,7 +40,8 @@ test('before a publish the editor sees which pages change, and which text goes a
   await studio.act('Schedule…')
   const schedule = studio.page.getByRole('dialog')
   await expect(schedule.getByRole('status')).toHaveText(/^\d+ pages?, \d+ places?$/, {timeout: 90_000})
-  await schedule.getByRole('button', {name: 'Close'}).last().click()
+  await studio.page.keyboard.press('Escape')
+  await expect(studio.page.getByTestId('action-menu-button')).toBeFocused()
 
   await studio.publish()
   for (const link of links) {

@@ -15,7 +15,17 @@ export function StatesInput(props: ArrayOfObjectsInputProps) {
   const rows = (props.value ?? []) as unknown as StateRow[]
   return (
     <Stack gap={3}>
-      {isOpen ? (
+      <Box>
+        <ActionButton
+          mode="ghost"
+          icon={AddIcon}
+          text="Add several states…"
+          aria-expanded={isOpen}
+          disabled={props.readOnly === true}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </Box>
+      {isOpen && (
         <StatesForm
           rows={rows}
           onAdd={(states, terms) => {
@@ -24,16 +34,6 @@ export function StatesInput(props: ArrayOfObjectsInputProps) {
           }}
           onClose={() => setOpen(false)}
         />
-      ) : (
-        <Box>
-          <ActionButton
-            mode="ghost"
-            icon={AddIcon}
-            text="Add several states…"
-            disabled={props.readOnly === true}
-            onClick={() => setOpen(true)}
-          />
-        </Box>
       )}
       {props.renderDefault(props)}
     </Stack>
@@ -103,9 +103,7 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
             />
           )}
         </Field>
-        {known > 0 && (
-          <Note>{known} of them are in the list already and get these products and this date.</Note>
-        )}
+        {known > 0 && <Note>Already in the list: {known}. These products and this date replace theirs.</Note>}
         <DialogFooter onClose={onClose}>
           <ActionButton
             tone="primary"

@@ -5,7 +5,6 @@ import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-docume
 import {validateAltText} from '@upline/schemas/validation/pictures.ts'
 import {useState} from 'react'
 import {FormValueProvider, type SanityClient, useClient, useSchema} from 'sanity'
-import {mediaAssetSource} from 'sanity-plugin-media'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DocumentRow} from '../ui/document-row.tsx'
 import {FieldProblem} from '../ui/field.tsx'
@@ -16,6 +15,7 @@ import {ProblemCard} from '../ui/problem-card.tsx'
 import {QuestionDialog} from '../ui/question-dialog.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {useLiveQuery} from '../ui/use-live-query.ts'
+import {mediaSource} from './media-plugin.tsx'
 import {replaceEverywhere, type Use, usesOf} from './uses.ts'
 
 interface AssetUsesProps {
@@ -110,13 +110,13 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
     {isInline: true},
   )
   const isFile = id.startsWith('file-')
-  const Chooser = mediaAssetSource.component
+  const Chooser = mediaSource.component
   if (!chosen) {
     return (
       // The chooser asks for the document of a form.
       <FormValueProvider value={undefined}>
         <Chooser
-          assetSource={mediaAssetSource}
+          assetSource={mediaSource}
           assetType={isFile ? 'file' : 'image'}
           accept={isFile ? '' : 'image/*'}
           selectionType="single"

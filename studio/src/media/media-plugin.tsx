@@ -1,6 +1,6 @@
 import {Stack} from '@sanity/ui'
 import {lazy, Suspense, useEffect} from 'react'
-import type {AssetSource, LayoutProps, PluginOptions} from 'sanity'
+import type {AssetSource, AssetSourceComponentProps, LayoutProps, PluginOptions} from 'sanity'
 import {media, mediaAssetSource} from 'sanity-plugin-media'
 
 const AssetUses = lazy(() => import('./asset-uses.tsx').then((module) => ({default: module.AssetUses})))
@@ -24,11 +24,23 @@ const mediaTool = media({
   },
 })
 
+/** Focuses the search of Media, which otherwise leaves the focus behind itself. */
+function MediaChooser(props: AssetSourceComponentProps) {
+  useEffect(() => {
+    const search = '[data-testid="media-browser"] [placeholder="Search"]'
+    setTimeout(() => [...document.querySelectorAll<HTMLElement>(search)].at(-1)?.focus())
+  }, [])
+  return <mediaAssetSource.component {...props} />
+}
+
+/** Media as a source of pictures and files. */
+export const mediaSource = {...mediaAssetSource, component: MediaChooser}
+
 /** Returns the sources of a form: the Studio's own one takes uploads, but has neither a search nor names, which Media has. */
 const assetSources = (sources: AssetSource[]) =>
   sources
     .filter(({name}) => name !== mediaAssetSource.name)
-    .map((source) => (source.Uploader ? {...mediaAssetSource, Uploader: source.Uploader} : source))
+    .map((source) => (source.Uploader ? {...mediaSource, Uploader: source.Uploader} : source))
 
 /** The Media tool, with the uses of an open picture and its replacement. */
 export const mediaPlugin: PluginOptions = {
