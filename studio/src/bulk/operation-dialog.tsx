@@ -123,12 +123,13 @@ function TimesChoice({ids, onChoose, onClose}: TimesChoiceProps) {
   )
 }
 
-interface ConfirmationProps extends OperationDialogProps {
-  prepare: Prepare
-}
-
 /** Checks an operation, shows its problems, and runs it once the editor confirms. */
-function Confirmation({requested: {kind, ids}, prepare, onClose, onDone}: ConfirmationProps) {
+function Confirmation({
+  requested: {kind, ids},
+  prepare,
+  onClose,
+  onDone,
+}: OperationDialogProps & {prepare: Prepare}) {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const toast = useToast()

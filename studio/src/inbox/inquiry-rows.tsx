@@ -1,5 +1,6 @@
 import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import type {InquiryStatus} from '@upline/domain/inquiry/status.ts'
+import {Note} from '../ui/note.tsx'
 import type {Inquiry} from './inquiry.ts'
 
 const statusTone = {
@@ -63,9 +64,7 @@ function InquiryRow({inquiry, now}: {inquiry: Inquiry; now: number}) {
             {name}
           </Text>
         </Box>
-        <Text size={1} muted>
-          {shortTime(receivedAt, now)}
-        </Text>
+        <Note>{shortTime(receivedAt, now)}</Note>
       </Flex>
       <Text size={1} muted textOverflow="ellipsis">
         {/* Without own text there are answers, which come first. */}

@@ -2,6 +2,7 @@ import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {iconNames} from '@upline/domain/content/icon-names.ts'
 import {useState} from 'react'
 import {type StringInputProps, set, unset} from 'sanity'
+import {Note} from '../ui/note.tsx'
 
 /** Lets the editor choose an icon by its picture. */
 export function IconInput({value: stored, onChange, readOnly, elementProps}: StringInputProps) {
@@ -30,9 +31,7 @@ export function IconInput({value: stored, onChange, readOnly, elementProps}: Str
         </Button>
         {value && (
           <Box flex={1}>
-            <Text size={1} muted>
-              {titleOf(value)}
-            </Text>
+            <Note>{titleOf(value)}</Note>
           </Box>
         )}
       </Flex>

@@ -8,6 +8,7 @@ import type {ReactNode} from 'react'
 import {type ObjectInputProps, useFormValue} from 'sanity'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {siteUrl} from '../site-url.ts'
+import {Note} from '../ui/note.tsx'
 import {useLiveQuery} from '../ui/use-live-query.ts'
 
 type Stored = Record<string, unknown> & {_type: string; seo?: Seo; picture?: Picture}
@@ -56,9 +57,7 @@ function SeoPreview({document}: {document: Stored}) {
         </Text>
         <Card border radius={2} padding={3}>
           <Stack gap={3}>
-            <Text size={1} muted>
-              {[host, ...String(path ?? '').split('/')].filter(Boolean).join(' › ')}
-            </Text>
+            <Note>{[host, ...String(path ?? '').split('/')].filter(Boolean).join(' › ')}</Note>
             <Text size={2} textOverflow="ellipsis" accent>
               {title}
             </Text>

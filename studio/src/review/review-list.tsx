@@ -11,7 +11,7 @@ import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
-import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
+import {evidenceOf, evidenceTable} from './evidence.ts'
 import type {Review} from './review.ts'
 
 const query = `{
@@ -55,31 +55,21 @@ export function ReviewList() {
         />
       </Flex>
       <List>
-        {data.map((row) => (
-          <ReviewRow
-            key={row.review?._id ?? row.documentId}
-            row={row}
-            typeTitle={typeTitle(row.documentType)}
+        {data.map(({documentId, documentType, title, state, review}) => (
+          <DocumentRow
+            key={review?._id ?? documentId}
+            id={documentId}
+            type={documentType}
+            title={title}
+            note={`${typeTitle(documentType)}${review ? ` · ${review.reference} · ${review.reviewedBy}, ${review.reviewedOn}` : ''}`}
+            end={
+              <Badge tone={state === 'published as reviewed' ? 'positive' : review ? 'default' : 'caution'}>
+                {state}
+              </Badge>
+            }
           />
         ))}
       </List>
     </Stack>
-  )
-}
-
-function ReviewRow({row, typeTitle}: {row: EvidenceRow; typeTitle: string}) {
-  const {documentId, documentType, title, state, review} = row
-  return (
-    <DocumentRow
-      id={documentId}
-      type={documentType}
-      title={title}
-      note={`${typeTitle}${review ? ` · ${review.reference} · ${review.reviewedBy}, ${review.reviewedOn}` : ''}`}
-      end={
-        <Badge tone={state === 'published as reviewed' ? 'positive' : review ? 'default' : 'caution'}>
-          {state}
-        </Badge>
-      }
-    />
   )
 }

@@ -75,13 +75,7 @@ export function Calendar({today, entriesOf}: CalendarProps) {
   )
 }
 
-interface DayProps {
-  date: string
-  isToday: boolean
-  entries: readonly Schedule[]
-}
-
-function Day({date, isToday, entries}: DayProps) {
+function Day({date, isToday, entries}: {date: string; isToday: boolean; entries: readonly Schedule[]}) {
   return (
     <Stack gap={2}>
       <Text size={1} weight={isToday ? 'bold' : 'regular'}>

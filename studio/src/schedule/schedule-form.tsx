@@ -1,6 +1,5 @@
-import {Card, Stack, Text} from '@sanity/ui'
+import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
 import {Effect} from '../effect/effect.tsx'
@@ -12,6 +11,7 @@ import {ActionButton} from '../ui/action-button.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
+import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {localTime} from './browser-time.ts'
@@ -37,12 +37,7 @@ export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
   const {data: checked} = useAsync(async () => {
     if (!ready) return undefined
     // Edit state is untyped JSON.
-    const [draftDocument, publishedDocument] = [draft, published].map((each) => each as StoredDocument | null)
-    const pair = {
-      id: documentId,
-      draft: draftDocument ?? undefined,
-      published: publishedDocument ?? undefined,
-    }
+    const pair = {id: documentId, draft: draft ?? undefined, published: published ?? undefined} as Pair
     if (!draft) return {pair, errors: []}
     const errors = await publishProblems(pair, {client, schema}).catch(() => [
       'The draft could not be checked. Check the connection and try again.',
@@ -115,9 +110,7 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
         {stored
           .filter(({state}) => state === 'failed')
           .map((schedule) => (
-            <Card key={schedule._id} tone="critical" padding={3} radius={2} border>
-              <Text size={1}>{schedule.note}</Text>
-            </Card>
+            <ProblemCard key={schedule._id} problem={schedule.note ?? ''} />
           ))}
         <TimeFields
           times={times}

@@ -3,6 +3,7 @@ import type {ComponentProps, ReactNode} from 'react'
 import {useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {resolveTokens} from '../facts/fact-values.ts'
+import {Note} from './note.tsx'
 
 interface DocumentRowProps {
   /** The published id; without it or the type the title is not a link. */
@@ -52,11 +53,7 @@ export function DocumentRow({
               )}
             </Text>
           </Box>
-          {note && (
-            <Text size={1} muted>
-              {note}
-            </Text>
-          )}
+          {note && <Note>{note}</Note>}
           {children}
         </Stack>
         {end}

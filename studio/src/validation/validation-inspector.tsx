@@ -39,9 +39,7 @@ function Validation({onClose}: DocumentInspectorProps) {
                 <Text size={1} weight="medium">
                   {placeOfPath(value as StoredDocument, path)}
                 </Text>
-                <Text size={1} muted>
-                  {message}
-                </Text>
+                <Note>{message}</Note>
               </Stack>
             </Card>
           ))}
