@@ -129,6 +129,18 @@ test('a slow page that Enter in the search opens shows progress', async ({page})
   await expect(page.locator('.navigation-progress')).toBeVisible({timeout: 1000})
 })
 
+test('a slow page that is opened right after typing is not left again', async ({page}) => {
+  await page.goto('/carriers/directory')
+  await untilHydrated(page)
+  await page.route('**/_content/carriers/*.json', async (route) => {
+    await page.waitForTimeout(1000)
+    await route.continue()
+  })
+  await page.getByRole('searchbox').fill('blue anchor')
+  await page.getByRole('link', {name: 'Blue Anchor Life', exact: true}).last().click()
+  await expect(page).toHaveTitle(/^Blue Anchor Life/)
+})
+
 test('code that a deploy has replaced loads the page once, on a click and not on pointing', async ({
   page,
 }) => {

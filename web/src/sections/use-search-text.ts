@@ -1,7 +1,5 @@
 import {type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react'
-
-// In milliseconds. Each change of the address counts as a visit, and browsers limit their number.
-const pauseBeforeAddress = 400
+import {afterPause} from '../ui/after-pause.ts'
 
 type Search = {
   /** The search text. It may lag behind the field, so that typing never waits for the list. */
@@ -36,11 +34,10 @@ export function useSearchText(inAddress: string, onPause: (text: string) => void
   }, [inAddress])
   useEffect(() => {
     if (text === lastInAddress.current) return
-    const timer = setTimeout(() => {
+    return afterPause(() => {
       lastInAddress.current = text
       latest.current(text)
-    }, pauseBeforeAddress)
-    return () => clearTimeout(timer)
+    })
   }, [text])
   return {
     text: useDeferredValue(text),

@@ -1,11 +1,9 @@
 import {useEffect, useMemo, useRef, useState} from 'react'
 import type {SectionOf} from '../../content/types.ts'
 import {track} from '../../services/analytics/track.ts'
+import {afterPause} from '../../ui/after-pause.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {defaultPolicies, parameterOf, readPolicies} from './read-example.ts'
-
-// In milliseconds. Each change of the address counts as a visit, and browsers limit their number.
-const pauseBeforeAddress = 400
 
 /** The visitor's input as typed: `level`, and a number by the product's name in the address. */
 export function useExample(section: SectionOf<'earningsExample'>) {
@@ -24,8 +22,7 @@ export function useExample(section: SectionOf<'earningsExample'>) {
 
   useEffect(() => {
     if (Object.keys(typed).length === 0) return
-    const timer = setTimeout(() => change(sound(typed, section, {})), pauseBeforeAddress)
-    return () => clearTimeout(timer)
+    return afterPause(() => change(sound(typed, section, {})))
   }, [typed, change, section])
 
   const set = (name: string, value: string) => {
