@@ -1,5 +1,3 @@
-import type {Counts} from '../periods/counts.ts'
-
 /** The states in which agents can sell a carrier, as queries of the site return them. */
 export type Available = {
   specialties: readonly string[] | null
@@ -20,13 +18,4 @@ export function productsIn({specialties, states, partly}: Available, state?: str
 /** Returns whether agents can sell anything of the carrier in the state. */
 export function isSoldIn({states, partly}: Available, state: string): boolean {
   return states?.includes(state) === true || partly?.some((entry) => entry.state === state) === true
-}
-
-/** Counts the carriers with products in a state, or in any state, and their products. */
-export function countProducts(carriers: readonly Available[], state?: string): Counts {
-  const products = carriers.map((carrier) => productsIn(carrier, state).length).filter((count) => count > 0)
-  return {
-    medicareOrganizations: products.length,
-    medicareProducts: products.reduce((sum, count) => sum + count, 0),
-  }
 }

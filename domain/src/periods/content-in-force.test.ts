@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {countProducts} from '../content/carrier-products.ts'
-import {countFacts} from './counts.ts'
+import {countFacts, countProducts} from './counts.ts'
 import {type DatedFact, factsInForce} from './figures.ts'
 import {contentInForce} from './in-force.ts'
 

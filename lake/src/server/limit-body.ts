@@ -24,9 +24,8 @@ export function limitBody(maxSize: number): MiddlewareHandler<Environment> {
   return async (c, next) => {
     if (Number(c.req.header('content-length') ?? maxSize) <= mebibyte) return limit(c, next)
     return inTurn(limit, c, async () => {
-      const {incoming} = c.env
-      setTimeout(() => incoming.complete || incoming.destroy(), receiveMs).unref()
-      await c.req.arrayBuffer()
+      const timer = setTimeout(() => c.env.incoming.destroy(), receiveMs)
+      await c.req.arrayBuffer().finally(() => clearTimeout(timer))
       await next()
     })
   }

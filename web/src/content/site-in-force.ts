@@ -1,6 +1,5 @@
-import {countProducts} from '@upline/domain/content/carrier-products.ts'
 import {usStates} from '@upline/domain/content/us-states.ts'
-import {countFacts} from '@upline/domain/periods/counts.ts'
+import {countFacts, countProducts} from '@upline/domain/periods/counts.ts'
 import {type Facts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
