@@ -124,8 +124,11 @@ async function openSchedule(studio: Studio, id: string): Promise<void> {
 }
 
 async function choose(form: Page, title: string, at: Date): Promise<void> {
-  // The Studio uses the browser's time zone, which is also this one.
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
+  // The Studio uses the browser's time zone.
+  const local = await form.evaluate((ms) => {
+    const offset = new Date(ms).getTimezoneOffset() * 60_000
+    return new Date(ms - offset).toISOString().slice(0, 19)
+  }, at.getTime())
   await form.getByLabel(title).fill(local)
 }
 
