@@ -26,7 +26,8 @@ export const compensationCap = defineType({
       {list: capRegions},
     ),
     field('number', 'initial', 'Initial', 'Maximum initial commission, in dollars per member per year.', {
-      rule: (rule) => rule.required().positive().error('Enter the amount in dollars, such as 694.'),
+      required: 'Enter the amount in dollars, such as 694.',
+      rule: (rule) => rule.positive(),
     }),
     field(
       'number',

@@ -22,7 +22,8 @@ export const course = defineType({
     iconField(),
     wordList('modules', 'Modules', 'The outline: one module a line, in order.'),
     field('number', 'duration', 'Duration', 'In hours, all modules together.', {
-      rule: (rule) => rule.required().positive().max(200).error('Enter the hours, from 1 to 200.'),
+      required: 'Enter the hours, from 1 to 200.',
+      rule: (rule) => rule.positive().max(200),
     }),
     choice('level', 'Level', 'Who should take it; required courses come before selling.', {
       list: ['Beginner', 'Intermediate', 'Required'].map((value) => ({value, title: value})),

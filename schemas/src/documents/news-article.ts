@@ -54,7 +54,8 @@ export const newsArticle = defineType({
       ),
       field('number', 'readTime', 'Reading time', 'In minutes; about 200 words take one.', {
         initialValue: 3,
-        rule: (rule) => rule.required().integer().min(1).max(60).error('Enter whole minutes, from 1 to 60.'),
+        required: 'Enter whole minutes, from 1 to 60.',
+        rule: (rule) => rule.integer().min(1).max(60),
       }),
       richTextField('body', 'Text', 'The article.'),
     ]),

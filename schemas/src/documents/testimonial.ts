@@ -18,7 +18,8 @@ export const testimonial = defineType({
     pictureField({title: 'Portrait', description: 'Optional. Head and shoulders, focus point on the face.'}),
     field('number', 'rating', 'Stars', 'From 1 to 5.', {
       initialValue: 5,
-      rule: (rule) => rule.required().integer().min(1).max(5).error('Give 1 to 5 stars.'),
+      required: 'Give 1 to 5 stars.',
+      rule: (rule) => rule.integer().min(1).max(5),
     }),
     field('number', 'joined', 'Joined in', 'Optional. The year in which the agent joined.', {
       rule: (rule) => rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),

@@ -36,25 +36,20 @@ export const iconField = ({optional = false} = {}) =>
     required: optional ? undefined : 'Choose one.',
   })
 
-interface PictureOptions {
-  name?: string
-  title?: string
-  description?: string
-  group?: string
-}
-
 export const pictureField = ({
   name = 'picture',
   title = 'Picture',
   description = 'Optional. Shown beside the text. At least 1600 px wide; set the focus point so that it crops well on a phone.',
   group,
-}: PictureOptions = {}) => field('picture', name, title, description, {group})
+}: Partial<Record<'name' | 'title' | 'description' | 'group', string>> = {}) =>
+  field('picture', name, title, description, {group})
 
 /** `order`: the place in lists that show a whole collection. */
 export const orderField = () =>
   field('number', 'order', 'Order', 'Place in lists: 1 comes first.', {
     initialValue: 10,
-    rule: (rule) => rule.required().integer().min(0).error('Enter a whole number, 0 or more.'),
+    required: 'Enter a whole number, 0 or more.',
+    rule: (rule) => rule.integer().min(0),
   })
 
 /** The date from which a wording is effective: disclaimers change by law and by year. */
@@ -70,7 +65,8 @@ export const effectiveDateField = () =>
 export const pageSizeField = (initialValue: number) =>
   field('number', 'pageSize', 'Entries at a time', 'How many entries show before “Load more”.', {
     initialValue,
-    rule: (rule) => rule.required().integer().min(3).max(100).error('Enter a whole number from 3 to 100.'),
+    required: 'Enter a whole number from 3 to 100.',
+    rule: (rule) => rule.integer().min(3).max(100),
   })
 
 /** The layout of a section that appears in full on one page and compact on another that links to it. */
@@ -87,26 +83,17 @@ export const lookField = (description: string) =>
 export const disclaimersField = (title: string, description: string) =>
   references('disclaimers', title, description, {to: 'disclaimer', errors: [checkDisclaimers]})
 
-interface PathOptions {
-  group?: string
-  initialValue?: string
-  hidden?: ConditionalProperty
-}
-
 /** `path`: the address of a document with a page. Where it can be hidden, `checkPath` decides whether it is required. */
-export const pathField = (description: string, options: PathOptions = {}) =>
+export const pathField = (
+  description: string,
+  options: {group?: string; initialValue?: string; hidden?: ConditionalProperty} = {},
+) =>
   field('string', 'path', 'Path', description, {
     ...options,
     required: options.hidden ? undefined : 'Enter a path.',
     errors: [checkPath],
     warnings: [checkMoved],
   })
-
-interface SeoOptions {
-  description?: string
-  group?: string
-  required?: string
-}
 
 /** The options of a field that is folded until an editor opens it. */
 export const folded = {collapsible: true, collapsed: true}
@@ -115,7 +102,7 @@ export const folded = {collapsible: true, collapsed: true}
 export const seoField = ({
   description = 'Optional. Title and description for search results, if they should differ.',
   ...options
-}: SeoOptions & {options?: typeof folded} = {}): FieldDefinition =>
+}: Partial<Record<'description' | 'group', string>> & {options?: typeof folded} = {}): FieldDefinition =>
   field('seo', 'seo', 'Search and sharing', description, options)
 
 /** A required text that only staff see. */

@@ -38,7 +38,7 @@ export const checkTitles = {
   paths: 'Paths',
   references: 'Missing documents',
   values: 'Invalid values',
-  tokens: 'Tokens',
+  tokens: 'Names in braces',
   pictures: 'Missing alt text',
   rendering: 'Rendering',
   periods: 'Expired content',

@@ -24,7 +24,7 @@ export const link = defineType({
   fields: [
     field('string', 'kind', 'Leads to', 'Prefer “A page”: the link stays correct if the page moves.', {
       options: {list: [...linkKindList], layout: 'dropdown'},
-      rule: (rule) => rule.required(),
+      required: 'Choose one.',
     }),
     field('reference', 'page', 'Page', 'The page, news article or page of a carrier that opens.', {
       to: pageTypes.map((type) => ({type})),

@@ -57,7 +57,8 @@ function amount(name: string, title: string, description: string, bounds: Bounds
   const message = `Enter a number from 0 to ${most.toLocaleString('en-US')}${unit}, without a sign.`
   return field('number', name, title, description, {
     initialValue,
-    rule: (rule) => rule.required().min(0).max(most).error(message),
+    required: message,
+    rule: (rule) => rule.min(0).max(most),
   })
 }
 
@@ -151,7 +152,8 @@ export const earningsExample = defineSection({
     ),
     field('number', 'years', 'Years', 'How many years the example shows.', {
       initialValue: 5,
-      rule: (rule) => rule.required().integer().min(1).max(10).error('Enter a whole number from 1 to 10.'),
+      required: 'Enter a whole number from 1 to 10.',
+      rule: (rule) => rule.integer().min(1).max(10),
     }),
     ...earningsLabels,
   ],

@@ -12,11 +12,8 @@ export const inquiryTopics = list(
       'Topic',
       [
         field('string', 'key', 'Key', 'The end of the link: lowercase letters, digits and dashes.', {
-          required: 'Enter the end of the link, such as training.',
-          rule: (rule) =>
-            rule
-              .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-              .error('Use lowercase letters, digits and single dashes, such as partner-elite.'),
+          required: 'Use lowercase letters, digits and single dashes, such as partner-elite.',
+          rule: (rule) => rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
         }),
         textField('text', 'Topic', 'What the inquiry is about, in a few words.'),
       ],

@@ -28,7 +28,7 @@ export function validateOverlap(own: Period, others: readonly OtherVersion[]): s
   if (validatePeriod(own)) return undefined
   const other = others.find((each) => !validatePeriod(each) && overlaps(own, each))
   if (!other) return undefined
-  return `${nameOf(other)} is effective ${daysText(other)}, which overlaps with ${daysText(own)}. End one on the day before the other starts.`
+  return `${nameOf(other)} is effective ${daysText(other)}, this one ${daysText(own)}. End one on the day before the other starts.`
 }
 
 /** In days: a version that ends later than this needs no next version yet. */

@@ -19,7 +19,7 @@ export interface Rules<Value> {
   required?: string | undefined
   /** Message if a member of a list is repeated. */
   unique?: string | undefined
-  /** Another rule of Sanity with its message. */
+  /** Another rule of Sanity, with its message unless `required` is the message. */
   rule?: ((rule: Rule) => Rule) | undefined
   errors?: readonly Validator<Value>[] | undefined
   warnings?: readonly Validator<Value>[] | undefined
@@ -32,7 +32,7 @@ export function validation<Value>(type: string, rules: Rules<Value>) {
   const list: ((base: Rule) => Rule)[] = [
     ...(required === undefined ? [] : [(base: Rule) => present(base).error(required)]),
     ...(unique === undefined ? [] : [(base: Rule) => base.unique().error(unique)]),
-    ...(rule ? [rule] : []),
+    ...(rule ? [(base: Rule) => (required === undefined ? rule(base) : rule(base).error(required))] : []),
     ...errors.map((validate) => (base: Rule) => base.custom(customRule(type, validate))),
     ...warnings.map((validate) => (base: Rule) => base.custom(customRule(type, validate)).warning()),
   ]

@@ -15,7 +15,7 @@ const everywhere: Readonly<Record<string, string>> = {
   carrierSpecialty: 'Shown with every carrier that has it, and in the carrier directory.',
   partnerLevel: 'Shown with every carrier of the level.',
   newsCategory: 'Shown with every article of the category, and in the filter of the news page.',
-  fact: 'Shown wherever a text uses its token.',
+  fact: 'Shown wherever a text uses its key in braces.',
   siteSettings: 'Used on every page.',
   navigation: 'Shown on every page.',
   interfaceText: 'Shown on every page.',

@@ -11,6 +11,7 @@ import {readTable} from '@upline/studio/bulk/table.ts'
 import {afterUndo} from '@upline/studio/bulk/undo.ts'
 import {fingerprint} from '@upline/studio/review/fingerprint.ts'
 import {reviewId} from '@upline/studio/review/review.ts'
+import {validationErrors} from '@upline/studio/transactions/publish-problems.ts'
 import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, afterEach, describe, expect, test} from 'vitest'
 
@@ -174,6 +175,14 @@ test('several operations are undone one after another', async () => {
   await undoOperation(lake.client, afterUndo(edited, published, undone))
   expect(everything()).toEqual(before)
 })
+
+test.each(['testimonial', 'redirect', 'resourceDocument'])(
+  'a blank %s reports each field once',
+  async (_type) => {
+    const errors = await validationErrors({_id: 'drafts.a', _type}, checking())
+    expect(errors.map(({field}) => field)).toEqual([...new Set(errors.map(({field}) => field))])
+  },
+)
 
 test('an import is validated by row, stored in one step and undone', async () => {
   await store({_id: 'carrier-a', _type: 'carrier', name: 'A', rating: 4})
