@@ -33,3 +33,14 @@ test.each([
   fireEvent.click(screen.getByRole('link'))
   expect(scrolled.mock.calls).toEqual([[id]])
 })
+
+test('a link to the same address leads to its top', () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  render(
+    <MemoryRouter initialEntries={['/a?b=c']}>
+      <Page to="/a?b=c" />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('link'))
+  expect(scrolled.mock.calls).toEqual([[{top: 0, behavior: 'instant'}]])
+})

@@ -25,12 +25,13 @@ export function useQueryState<State extends Readonly<Record<string, string>>>(
   const change = useCallback(
     (values: Partial<Record<keyof State, string>>, {asVisit = false} = {}) => {
       // Not `params`: a change that has not been rendered yet is in the address already.
-      const after = new URLSearchParams(window.location.search)
+      const before = new URLSearchParams(window.location.search)
+      const after = new URLSearchParams(before)
       for (const [name, value] of Object.entries(values)) {
         if (value && value !== defaults[name]) after.set(name, value)
         else after.delete(name)
       }
-      setParams(after, {replace: !asVisit})
+      if (String(after) !== String(before)) setParams(after, {replace: !asVisit})
     },
     [defaults, setParams],
   )

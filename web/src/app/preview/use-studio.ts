@@ -37,7 +37,8 @@ export function useStudio(): void {
           update: (update) => {
             if (update.type === 'pop') void here.current.navigate(-1)
             else if (shownDate(update.url) !== date) location.assign(update.url)
-            else void here.current.navigate(update.url, {replace: update.type === 'replace'})
+            else if (update.url !== here.current.url)
+              void here.current.navigate(update.url, {replace: update.type === 'replace'})
           },
         },
       }),
