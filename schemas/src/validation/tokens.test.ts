@@ -23,7 +23,7 @@ test.each([
   ['Join {providerNmae}!', 'There is no fact {providerNmae}. Did you mean {providerName}?'],
   ['{Phone}', '{phone}'],
   ['{medigapWindow}', 'create and publish a fact'],
-  ['{count} carriers', '{count}'],
+  ['{phone} or {fax', '“{fax” has no closing brace'],
 ])('the token in %j is reported with the nearest fact, or with what to do', (text, part) => {
   expect(validateTokens(text, ['providerName', 'phone', 'statesCount'], ['n'])).toContain(part)
 })

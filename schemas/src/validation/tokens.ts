@@ -21,10 +21,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
   return nearest
 }
 
-/**
- * Validates the tokens of a text.
- * `facts` are resolved once for the page, `parameters` by the site while it runs.
- */
+/** Validates the tokens of a text. `facts` are resolved once for the page, `parameters` by the site while it runs. */
 export function validateTokens(
   text: string,
   facts: readonly string[],
@@ -32,7 +29,8 @@ export function validateTokens(
 ): string | undefined {
   const known = new Set([...facts, ...parameters])
   const unknown = tokensIn(text).find((token) => !known.has(token))
-  if (unknown === undefined) return undefined
+  const open = /\{[^{}]*(?=\{|$)/.exec(text)?.[0]
+  if (unknown === undefined) return open && `“${open}” has no closing brace. Write a fact as {phone}.`
   const nearest = nearestName(unknown, known)
   const advice = nearest
     ? `Did you mean {${nearest}}?`
