@@ -3,7 +3,7 @@ import {defineType} from '@sanity/types'
 import {pictureField} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
 import {toggle} from '../fields/fields.ts'
-import {checkTokens, shownLength} from '../validation/check-tokens.ts'
+import {checkTokens, shownText} from '../validation/check-tokens.ts'
 import {longestDescription, longestTitle, withoutSiteName} from '../validation/search-limits.ts'
 
 export const seo = defineType({
@@ -21,7 +21,7 @@ export const seo = defineType({
         errors: [(value, context) => checkTokens(value, context, [])],
         warnings: [
           async (value, context) =>
-            (await shownLength(value && withoutSiteName(value), context)) > longestTitle
+            (await shownText(value && withoutSiteName(value), context)).length > longestTitle
               ? `Search engines cut titles after about ${longestTitle} characters.`
               : undefined,
         ],
@@ -37,7 +37,7 @@ export const seo = defineType({
         errors: [(value, context) => checkTokens(value, context, [])],
         warnings: [
           async (value, context) => {
-            const length = await shownLength(value, context)
+            const {length} = await shownText(value, context)
             if (length > longestDescription)
               return `Search engines cut descriptions after about ${longestDescription} characters.`
             return value && length < 50 ? 'Say a little more: at least 50 characters.' : undefined

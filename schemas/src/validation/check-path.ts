@@ -1,4 +1,5 @@
 import {hasPage, hasPageFilter, isPageType} from '@upline/domain/content/page-types.ts'
+import {shownText} from './check-tokens.ts'
 import {isOther, query} from './dataset.ts'
 import {validatePathOf} from './page-paths.ts'
 import type {Validator} from './rules.ts'
@@ -11,10 +12,7 @@ const otherAtPath = `*[
 ][0]{"title": string(coalesce(title, name))}`
 const isHome = '*[_id == $id && _type == "page"][0].path == "/"'
 
-/**
- * Validates the path of a document with a page for its type, and that no other document has it. The path of a carrier
- * matters only while its page is on.
- */
+/** Validates the form of the path of a document that has a page, and that no other document has it. */
 export const checkPath: Validator<string> = async (path, context) => {
   const {document} = context
   if (!isPageType(document?._type) || !hasPage(document)) return undefined
@@ -23,9 +21,9 @@ export const checkPath: Validator<string> = async (path, context) => {
   if (form) return form
   if (path !== '/' && (await query<boolean | null>(context, isHome, {}))) return 'The home page stays at /.'
   const other = await query<{title?: string} | null>(context, otherAtPath, {path}, 'raw')
-  return other
-    ? `“${other.title ?? 'Another page'}” already has the path ${path}. Choose another one.`
-    : undefined
+  if (!other) return undefined
+  const title = await shownText(other.title ?? 'Another page', context)
+  return `“${title}” already has the path ${path}. Choose another one.`
 }
 
 const published = `*[_id == $id && ${hasPageFilter}][0]{

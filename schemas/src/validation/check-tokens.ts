@@ -19,11 +19,11 @@ export async function checkTokens(
   return validateTokens(value, [...keys, ...derivedTokens], parameters)
 }
 
-/** Returns the number of characters that visitors see, with facts instead of their tokens. */
-export async function shownLength(value: string | undefined, context: ValidationContext): Promise<number> {
-  if (!value?.includes('{')) return value?.length ?? 0
+/** Returns the text as visitors see it, with facts instead of their tokens. */
+export async function shownText(value = '', context: ValidationContext): Promise<string> {
+  if (!value.includes('{')) return value
   const values = new Map((await facts(context)).map((fact) => [fact.key, fact.value]))
-  return fillTokens(value, (key) => values.get(key)).length
+  return fillTokens(value, (key) => values.get(key))
 }
 
 /** Does the same for each block of formatted text. */

@@ -1,6 +1,7 @@
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {redirectKinds} from '../objects/link-kinds.ts'
+import {shownText} from './check-tokens.ts'
 import {isOther, query} from './dataset.ts'
 import {validatePath} from './page-paths.ts'
 import type {Validator} from './rules.ts'
@@ -52,7 +53,7 @@ export const checkRedirectSource: Validator<string> = async (from, context) => {
   if (!taken) return undefined
   return taken._type === 'redirect'
     ? `Another redirect already starts at ${from}. Change that one.`
-    : `The page “${taken.title ?? from}” has this path and would no longer be reached.`
+    : `The page “${await shownText(taken.title ?? from, context)}” has this path and would no longer be reached.`
 }
 
 const redirectTargets = `{
