@@ -18,14 +18,18 @@ test('many states of a carrier are pasted at once, with products and a date', {t
     await pasted.press('ControlOrMeta+A')
     await pasted.press('ControlOrMeta+V')
   }
-  await paste('TX, Oka, NM, XX')
+  await paste('TX, Oka, KS, XX')
   await expect(form.getByRole('alert')).toHaveText('Not a state: “Oka”, “XX”.')
   await expect(form.getByRole('button', {name: 'Add 2 states'})).toBeDisabled()
+  await form.getByRole('checkbox', {name: 'Utah'}).check()
   // A column of a spreadsheet.
   await paste('TX\nOK\nNew Mexico\n')
-  await form.getByRole('checkbox', {name: 'Utah'}).check()
   await form.getByLabel('Available since').fill('2026-01-01')
   await form.getByRole('button', {name: 'Add 4 states'}).click()
+  // A state of the list keeps its date.
+  await states.getByRole('button', {name: 'Add several states…'}).click()
+  await paste('TX')
+  await form.getByRole('button', {name: 'Add 1 state'}).click()
   // The list renders only the rows in view.
   await expect(form).toBeHidden()
   await states.hover()

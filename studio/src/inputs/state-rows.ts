@@ -26,12 +26,10 @@ export function parseStates(text: string): {states: string[]; problem?: string} 
   return {states: [...states], ...(unknown.length > 0 && {problem: `Not a state: ${quoteNames(unknown)}.`})}
 }
 
-/** Adds states with the same terms to a list. A state that the list already has gets the new terms. */
+/** Adds states with the same terms to a list. If the list already has a state, the given terms replace its own. */
 export function withStates(rows: readonly StateRow[], states: readonly string[], terms: Terms): StateRow[] {
   const changed = new Set(states)
-  const kept = rows.map((row) =>
-    changed.has(row.state) ? {_key: row._key, _type: row._type, state: row.state, ...terms} : row,
-  )
+  const kept = rows.map((row) => (changed.has(row.state) ? {...row, ...terms} : row))
   const known = new Set(rows.map(({state}) => state))
   const added = states.filter((state) => !known.has(state))
   return [

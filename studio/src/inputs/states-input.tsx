@@ -80,7 +80,7 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
         <Choices
           title="Or choose them"
           options={usStates.map(({name}) => name)}
-          chosen={states}
+          chosen={chosen}
           locked={pasted}
           onChange={setChosen}
         />
@@ -103,7 +103,7 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
             />
           )}
         </Field>
-        {known > 0 && <Note>Already in the list: {known}. These products and this date replace theirs.</Note>}
+        {known > 0 && <Note>Already in the list: {known}. What you choose here replaces theirs.</Note>}
         <DialogFooter onClose={onClose}>
           <ActionButton
             tone="primary"
@@ -148,7 +148,7 @@ function Choices({title, options, chosen, locked = [], onChange}: ChoicesProps) 
         {options.map((option) => (
           <Flex as="label" key={option} align="center" gap={2}>
             <Checkbox
-              checked={chosen.includes(option)}
+              checked={chosen.includes(option) || locked.includes(option)}
               disabled={locked.includes(option)}
               onChange={({currentTarget}) =>
                 onChange(
