@@ -31,10 +31,8 @@ export async function effectMutations(
   action: ScheduledAction,
 ): Promise<Mutation[]> {
   const pairs = [...(await fetchPairs(client, ids)).values()]
-  if (action === 'takeDown') {
-    return unpublishAll(pairs, await fetchContent(client)).filter((mutation) => !isGuard(mutation))
-  }
-  return publishing(client, pairs)
+  if (action === 'publish') return publishing(client, pairs)
+  return withoutGuards(unpublishAll(pairs, await fetchContent(client)))
 }
 
 /** Returns the mutations that publish these drafts or versions of a release. A version can also unpublish its document. */
@@ -42,10 +40,8 @@ export async function versionMutations(
   client: SanityClient,
   versions: readonly StoredDocument[],
 ): Promise<Mutation[]> {
-  const pairs = await fetchPairs(
-    client,
-    versions.map(({_id}) => getPublishedId(_id)),
-  )
+  const ids = versions.map(({_id}) => getPublishedId(_id))
+  const pairs = await fetchPairs(client, ids)
   const leaves = ({_system}: StoredDocument) => isObject(_system) && _system.delete === true
   const drafts = versions.filter((version) => !leaves(version))
   const leaving = versions.filter(leaves).map(({_id}) => getPublishedId(_id))
@@ -63,21 +59,21 @@ export async function versionMutations(
 export async function releaseMutations(client: SanityClient, release: string): Promise<Mutation[]> {
   const path = `versions.${release}.**`
   const options = {perspective: 'raw', useCdn: false, tag: 'release'} as const
-  return versionMutations(
-    client,
-    await client.fetch<StoredDocument[]>('*[_id in path($path)]', {path}, options),
-  )
+  const versions = await client.fetch<StoredDocument[]>('*[_id in path($path)]', {path}, options)
+  return versionMutations(client, versions)
 }
 
 async function publishing(client: SanityClient, pairs: readonly Pair[]): Promise<Mutation[]> {
   const redirects = await fetchRedirects(client, movesOf(pairs))
   const renames = await Promise.all(pairs.map((pair) => renaming(client, pair)))
-  return [...renames.flat(), ...publishAll(pairs, redirects)].filter((mutation) => !isGuard(mutation))
+  return withoutGuards([...renames.flat(), ...publishAll(pairs, redirects)])
 }
 
-/** Returns whether a mutation only checks a revision, which may change while the editor types. */
-const isGuard = (mutation: Mutation): boolean =>
-  'patch' in mutation && 'unset' in mutation.patch && String(mutation.patch.unset) === 'revisionGuard'
+/** Removes what fails if an editor types meanwhile: revision checks, and `create` of a draft that exists by then. */
+const withoutGuards = (mutations: readonly Mutation[]): Mutation[] =>
+  mutations
+    .filter((mutation) => !('patch' in mutation && String(mutation.patch.unset) === 'revisionGuard'))
+    .map((mutation) => ('create' in mutation ? {createOrReplace: mutation.create} : mutation) as Mutation)
 
 /** Returns the patches that a new key of a fact needs in the texts that show it. */
 async function renaming(client: SanityClient, {id, draft, published}: Pair): Promise<Mutation[]> {
