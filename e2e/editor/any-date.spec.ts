@@ -26,6 +26,8 @@ test('the preview shows the site on any date, and lists content without a succes
   await expect(unfollowed.filter({hasText: 'no current version'}).first()).toBeVisible()
   await expect(dialog.getByRole('status')).toContainText(/^\d+ pages, \d+ places$/, {timeout: 90_000})
   await expect(dialog.getByRole('insertion').filter({hasText: '2029'}).first()).toBeVisible()
+  await dialog.locator('summary').first().click()
+  await expect(dialog.locator('details[open]').getByRole('link').first()).toBeVisible()
   await dialog.getByRole('button', {name: 'Close'}).click()
 
   await studio.page.getByRole('button', {name: 'Today', exact: true}).click()

@@ -6,7 +6,8 @@ import {Note} from '../ui/note.tsx'
 import {Change} from './change.tsx'
 
 const maxGroups = 100
-const maxPages = 5
+const firstPages = 5
+const maxPages = 500
 const states = {new: 'New on the site', gone: 'No longer on the site', changed: undefined} as const
 
 /** Renders what a publish changes: the number of pages and places, then each page with the text that goes and comes. */
@@ -20,11 +21,7 @@ export function EffectList({effect, maxHeight}: {effect: PublishEffect; maxHeigh
       {uncompared > 0 && (
         <Note>{uncompared.toLocaleString('en-US')} more pages could not be compared in time.</Note>
       )}
-      <List
-        label="What changes on the site"
-        {...(maxHeight !== undefined && {maxHeight})}
-        more={Math.max(0, groups.length - maxGroups)}
-      >
+      <List label="What changes on the site" maxHeight={maxHeight} more={groups.length - maxGroups}>
         {groups.slice(0, maxGroups).map((group) => (
           <Group key={JSON.stringify(group.where[0])} {...group} />
         ))}
@@ -34,22 +31,27 @@ export function EffectList({effect, maxHeight}: {effect: PublishEffect; maxHeigh
 }
 
 function Group({where, state, changes}: EffectGroup) {
+  const pages = where.slice(0, maxPages).map(({title, path}) => (
+    <Text as="li" key={path ?? title} size={1} weight="medium">
+      {path === undefined ? (
+        title
+      ) : (
+        <a href={new URL(path, siteUrl).href} target="_blank" rel="noopener noreferrer">
+          {title}
+        </a>
+      )}
+    </Text>
+  ))
   return (
     <Card as="li" border radius={2} padding={3}>
       <Stack gap={4}>
-        <List more={Math.max(0, where.length - maxPages)}>
-          {where.slice(0, maxPages).map(({title, path}) => (
-            <Text as="li" key={path ?? title} size={1} weight="medium">
-              {path === undefined ? (
-                title
-              ) : (
-                <a href={new URL(path, siteUrl).href} target="_blank" rel="noopener noreferrer">
-                  {title}
-                </a>
-              )}
-            </Text>
-          ))}
-        </List>
+        <List>{pages.slice(0, firstPages)}</List>
+        {where.length > firstPages && (
+          <details>
+            <summary style={{fontSize: 13, marginBottom: 8}}>and {where.length - firstPages} more</summary>
+            <List more={where.length - maxPages}>{pages.slice(firstPages)}</List>
+          </details>
+        )}
         {states[state] && <Note>{states[state]}</Note>}
         {state === 'changed' && changes.map((change) => <Change key={JSON.stringify(change)} {...change} />)}
       </Stack>

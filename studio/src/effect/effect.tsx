@@ -34,11 +34,8 @@ export function Effect({mutations, revision, date, maxHeight, onFound}: EffectPr
   const {data: site} = useLiveQuery<Published>(publishedQuery, {}, {perspective: 'published', tag: 'effect'})
   const {data, error, reload} = useAsync(
     async () => {
-      const seen = await client.fetch<Published>(
-        publishedQuery,
-        {},
-        {perspective: 'published', useCdn: false},
-      )
+      const options = {perspective: 'published', useCdn: false} as const
+      const seen = await client.fetch<Published>(publishedQuery, {}, options)
       let effect: PublishEffect | undefined
       try {
         effect = await fetchEffect({mutations: await mutations(client), ...(date && {date})})

@@ -6,7 +6,7 @@ interface ListProps {
   children: ReactNode
   label?: string
   /** In pixels; a longer list scrolls. */
-  maxHeight?: number
+  maxHeight?: number | undefined
   /** Number of items that are not rendered. */
   more?: number
 }
