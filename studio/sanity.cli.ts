@@ -40,6 +40,7 @@ const withoutOtherHosts = {
   },
 } as const
 
+/** Removes all font faces: Sanity's come from another host, and the Studio has none of its own. */
 function withoutFonts(css: string): string {
   const visitor = {Rule: {'font-face': () => []}}
   return String(transform({filename: 'styles.css', code: Buffer.from(css), minify: true, visitor}).code)

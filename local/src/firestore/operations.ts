@@ -48,7 +48,7 @@ export function createOperations(database: DatabaseSync, store: DocumentStore, p
     const known = ['documents', 'newTransaction', 'transaction', 'mask', 'database'] as const
     const request = readObject('The request', input, known)
     const names = readList('documents', request.documents)
-    // A visitor may read none, so that nobody else begins transactions.
+    // The rules refuse a visitor's reads. Without one, they would not be asked before the transaction begins.
     if (names.length === 0) throw invalid('The request names no document.')
     const paths = names.map((name) => readDocumentName(root, name).join('/'))
     const readTime = new Date().toISOString()

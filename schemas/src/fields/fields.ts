@@ -27,9 +27,11 @@ interface Options {
 type Field<Own> = (name: string, title: string, description: string, options: Own) => FieldDefinition
 type SimpleField<Own> = (name: string, title: string, description: string, options?: Own) => FieldDefinition
 
+/** Returns whether a field may be empty: then its description says so to editors. */
+export const isOptional = (description: unknown): boolean => String(description).startsWith('Optional')
+
 /** Returns the message for a missing value, an instruction, or undefined if the field may be empty. */
-const missing = (message: string, description: string) =>
-  description.startsWith('Optional') ? undefined : message
+const missing = (message: string, description: string) => (isOptional(description) ? undefined : message)
 
 interface TextOptions extends Options {
   rows?: number | undefined

@@ -1,19 +1,19 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {TrashIcon} from '@sanity/icons/Trash'
 import {Box, Stack} from '@sanity/ui'
+import {isOptional} from '@upline/schemas/fields/fields.ts'
 import {useState} from 'react'
 import {type ObjectInputProps, set, unset} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
 
-/** Creates the input of a link or button that is absent until the editor adds it. One whose description says “Optional” can be removed. The focus follows. */
+/** Creates the input of a link or button that is absent until the editor adds it. An optional one can be removed. The focus follows. */
 export function optionalObjectInput(initialValue: object) {
   return function OptionalObjectInput(props: ObjectInputProps) {
     const [isRemoved, setRemoved] = useState(false)
     const {title = '', description, fields} = props.schemaType
     const name = /button$/i.test(title) ? 'button' : 'link'
     const isListMember = typeof props.path.at(-1) === 'object'
-    const isRequired = !String(description).startsWith('Optional')
-    if (isListMember || (props.value && isRequired)) return props.renderDefault(props)
+    if (isListMember || (props.value && !isOptional(description))) return props.renderDefault(props)
     const isReadOnly = props.readOnly === true
     if (!props.value) {
       return (

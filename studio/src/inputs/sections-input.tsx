@@ -19,7 +19,7 @@ export function SectionsInput(props: ArrayOfObjectsInputProps) {
   )
 }
 
-/** Renders “Add item” anew after each section, because the section picker would keep its search. */
+/** Remounts “Add item” after each section: otherwise the section picker keeps its search. */
 const AddSection: ArrayOfObjectsInputProps['arrayFunctions'] = (props) => (
   <ArrayOfObjectsFunctions key={props.value?.length} {...props} />
 )

@@ -19,7 +19,7 @@ export function useGrowingList(
   const before = useRef<number>(undefined)
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
-    // The browser prints the document as it is at the end of this event.
+    // The browser prints right after this event, so the list must be rendered by then.
     const showAll = () => flushSync(() => setPrinted(true))
     addEventListener('beforeprint', showAll)
     return () => removeEventListener('beforeprint', showAll)
