@@ -34,6 +34,8 @@ describe.each(allSections.map((section) => [section._type, section] as const))('
 
   it('renders on a server with its headings in order, and hydrates without a difference', async () => {
     await loadSections([section])
+    // At 18:00 UTC the date of the sample's time zone is also that of the machine.
+    vi.setSystemTime(new Date().setUTCHours(18))
     const container = document.createElement('div')
     document.body.append(container)
     container.innerHTML = renderToString(element)
