@@ -144,6 +144,16 @@ test('after a lost connection, whatever changed meanwhile is found', async () =>
   expect(readFileSync(join(path, 'new/index.html'), 'utf8')).toContain('New')
 })
 
+test('a page may be under /calendar, where each event has a file', async () => {
+  await lake.client.create({_id: 'page-c1', _type: 'page', title: 'Dates', path: '/calendar', sections: []})
+  const {site, path} = await renderedSite()
+  await lake.client.delete('event-a')
+  await publish(site, await published.tags())
+  expect(Object.keys(read(path)).filter((name) => name.startsWith('calendar/'))).toEqual([
+    'calendar/index.html',
+  ])
+})
+
 test('no text of the content can leave its place in the page', async () => {
   const hostile = '</script></title><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
   await lake.client

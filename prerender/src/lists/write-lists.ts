@@ -61,6 +61,9 @@ export async function writeLists(
     ...Object.fromEntries(calendar.files),
   }
   for (const [name, text] of Object.entries(files)) await folder.put(name, text)
-  for (const name of folder.written('calendar/')) if (!calendar.files.has(name)) await folder.remove(name)
+  // A page may be in the same folder.
+  for (const name of folder.written('calendar/')) {
+    if (name.endsWith('.ics') && !calendar.files.has(name)) await folder.remove(name)
+  }
   return [...feed.failures, ...calendar.failures]
 }
