@@ -2,6 +2,7 @@ import type {Stats} from 'node:fs'
 import {stat} from 'node:fs/promises'
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import {join} from 'node:path'
+import {redirectAddress} from '@upline/web/pages/content-path.ts'
 import send from 'send'
 import {bestEncoding, CompressedFiles, largestCompressed, textType} from './compressed-files.ts'
 import type {Hosting, HostRedirect} from './hosting.ts'
@@ -119,17 +120,15 @@ async function findFile(folder: string, path: string): Promise<Found | undefined
   return undefined
 }
 
-/** Adds the query of the request, before an anchor. */
 function redirect(
   {destination, type}: HostRedirect,
   {url = ''}: IncomingMessage,
   response: ServerResponse,
 ): void {
   const [, query] = url.split('?', 2)
-  const [address = '', anchor] = destination.split('#', 2)
-  const [to, hash] = [encodeURI(address), anchor === undefined ? '' : `#${encodeURI(anchor)}`]
-  const asked = query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to
-  response.writeHead(type, {location: asked + hash}).end()
+  // The browser adds the anchor.
+  const asked = {search: query ? `?${query}` : '', hash: ''}
+  response.writeHead(type, {location: redirectAddress(encodeURI(destination), asked)}).end()
 }
 
 function refuse(response: ServerResponse, status: number): void {

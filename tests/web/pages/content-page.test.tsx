@@ -123,11 +123,22 @@ test('without the CMS, a path without JSON shows the 404 page of the site', asyn
   expect(cms.fetch).not.toHaveBeenCalled()
 })
 
-test('a redirect to another site leaves this one', () => {
-  const redirects = {'/portal': 'https://portal.example/'}
-  renderOnSite(<ContentPage />, {site: {...site, redirects}, history: ['/portal']})
-  const refresh = document.head.querySelector('meta[http-equiv=refresh]')
-  expect(refresh?.getAttribute('content')).toBe('0; url=https://portal.example/')
+test.each([
+  ['/portal', 'https://portal.example/'],
+  ['/portal?from=mail#top', 'https://portal.example/?from=mail#top'],
+  ['/rates?level=elite#top', '/x?tab=b&level=elite#rates'],
+])('a redirect from %s leads to %s, as one of the host does', async (asked, target) => {
+  serveSnapshot('Target')
+  const redirects = {'/portal': 'https://portal.example/', '/rates': '/x?tab=b#rates'}
+  renderOnSite(<ContentPage />, {
+    client: createQueryClient('/', pageState(site, page('Home'))),
+    site: {...site, redirects},
+    history: [asked],
+  })
+  const refresh = document.head.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')
+  expect(refresh ?? location.pathname + location.search + location.hash).toBe(
+    `${refresh ? '0; url=' : ''}${target}`,
+  )
 })
 
 test('a publish fetches again what depends on it, and nothing else', async () => {

@@ -9,15 +9,17 @@ import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {ContentData} from '../content/types.ts'
 import {PageHead} from '../layout/page-head.tsx'
-import {contentPath} from './content-path.ts'
+import {contentPath, redirectAddress} from './content-path.ts'
 import {loadedPage} from './page-types.ts'
 import {pageOptions} from './queries.ts'
 
 /** The one route. Redirects, or renders the CMS's document at this path, or the 404 page. */
 export function ContentPage() {
-  const path = contentPath(useLocation().pathname)
-  const target = useSite().redirects[path]
-  if (!target) return <Content path={path} />
+  const location = useLocation()
+  const path = contentPath(location.pathname)
+  const redirect = useSite().redirects[path]
+  if (!redirect) return <Content path={path} />
+  const target = redirectAddress(redirect, location)
   if (target.startsWith('/')) return <Navigate to={target} replace />
   // The router cannot leave the site.
   return <meta httpEquiv="refresh" content={`0; url=${target}`} />

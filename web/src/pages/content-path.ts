@@ -1,5 +1,9 @@
-/** Returns the path of the content at an address: without a trailing slash. */
-export function contentPath(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, '')
-  return trimmed === '' ? '/' : trimmed
+/** Returns the path of the content at an address: without the slash at its end. A host has no page at an address with two. */
+export const contentPath = (pathname: string): string => pathname.replace(/\/$/, '') || '/'
+
+/** Returns where a redirect leads: with the query that was asked for, and with its anchor unless the target has one, as browsers and hosts do. */
+export function redirectAddress(target: string, {search, hash}: {search: string; hash: string}): string {
+  const [address = '', anchor] = target.split('#', 2)
+  const query = address.includes('?') ? search.replace('?', '&') : search
+  return address + query + (anchor === undefined ? hash : `#${anchor}`)
 }
