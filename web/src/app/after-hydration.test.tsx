@@ -18,6 +18,8 @@ test.each([
   ['/old', [['/contact']]],
   ['/', []],
   ['/assets/files/abc.pdf', []],
+  ['/calendar.ics', []],
+  ['/downloads/overview.html', [['/downloads/overview.html']]],
   ['https://elsewhere.example/about', []],
   ['tel:2145550142', []],
 ])('pointing at a link to %s fetches %j', (href, expected) => {

@@ -1,5 +1,6 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {env} from '../config/env.ts'
+import {isFile} from '../content/href.ts'
 import {contentPath} from '../pages/content-path.ts'
 import {pageOptions, siteOptions} from '../pages/queries.ts'
 import {reportError} from '../services/error-log/report-error.ts'
@@ -27,7 +28,7 @@ function prefetchOnIntent(client: QueryClient): void {
     const redirects = client.getQueryData(siteOptions.queryKey)?.result.redirects
     const {origin, pathname} = new URL(redirects?.[linked] ?? linked, location.origin)
     const path = contentPath(pathname)
-    const isPage = origin === location.origin && !path.startsWith('/assets/')
+    const isPage = origin === location.origin && !isFile(path)
     if (!isPage || path === contentPath(location.pathname)) return
     // A click after a failed prefetch fetches again.
     void client.prefetchQuery(pageOptions(path)).then(() => forgetFailedQueries(client))

@@ -40,6 +40,11 @@ describe('targetOf', () => {
     expect(targetOf(link(parts))).toEqual({kind: 'none'})
   })
 
+  test.each(['/calendar.ics', '/assets/files/abc.pdf?dl=Guide.pdf'])('leaves %s to the browser', (path) => {
+    expect(targetOf(link({kind: 'path', path}))).toEqual({kind: 'outside', href: path})
+    expect(targetOf(link({kind: 'path', path: `/search?q=${path}`}))).toMatchObject({kind: 'inside'})
+  })
+
   test('never leaves the site by a path', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -16,6 +16,9 @@ const nowhere: Target = {kind: 'none'}
 const samePage = /^#[\w-]*$/
 const sameSite = /^\/(?![/\\])\S*$/
 
+/** Returns whether an address on this site is that of a file: of all pages only those to print have an extension. */
+export const isFile = (address: string): boolean => /^[^?#]*\.(?!html\b)\w+(?:[?#]|$)/.test(address)
+
 /** Returns the target of a link of the content model. An incomplete link, or one with a forbidden scheme, has none. */
 export function targetOf(link: Link | null | undefined): Target {
   if (!link) return nowhere
@@ -25,9 +28,8 @@ export function targetOf(link: Link | null | undefined): Target {
       return path ? {kind: 'inside', href: link.anchor ? `${path}#${link.anchor}` : path} : nowhere
     }
     case 'path':
-      return link.path && (sameSite.test(link.path) || samePage.test(link.path))
-        ? {kind: 'inside', href: link.path}
-        : nowhere
+      if (!link.path || !(sameSite.test(link.path) || samePage.test(link.path))) return nowhere
+      return {kind: isFile(link.path) ? 'outside' : 'inside', href: link.path}
     case 'url':
       return outside(link.url, /^https?:$/)
     case 'file':

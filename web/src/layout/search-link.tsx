@@ -41,7 +41,7 @@ export function SearchLink({path}: {path: string}) {
         aria-label={labels.searchOpen ?? undefined}
         aria-keyshortcuts={isOff ? 'Control+K' : '/ Control+K'}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey) return
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           open()
         }}

@@ -58,7 +58,7 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
           <a href={subscription} className={buttonClass('secondary')}>
             {section.subscribeLabel}
           </a>
-          <a href={calendarPath} data-typed className={buttonClass('text')}>
+          <a href={calendarPath} className={buttonClass('text')}>
             {section.fileLabel}
           </a>
           <p className="max-w-measure text-sm text-soft">{section.subscribeText}</p>
@@ -112,7 +112,7 @@ function EventEntry({
               <span className="sr-only">: {event.title}</span>
             </a>
           )}
-          <a href={eventPath(event._id)} data-typed className={buttonClass('text')}>
+          <a href={eventPath(event._id)} className={buttonClass('text')}>
             {section.addLabel}
             <span className="sr-only">: {event.title}</span>
           </a>
