@@ -57,6 +57,14 @@ test('going back returns to where the visitor was', async ({page}) => {
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  // The browser restores the position of the page that is reloaded, not of the others.
+  await page.goForward()
+  await expect(page).toHaveURL('/carriers/directory')
+  await page.reload()
+  await untilHydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('/join redirects to the contact page and replaces its history entry', async ({page}) => {
@@ -80,4 +88,5 @@ test('agent benefits scrolls to the element that the address names', async ({pag
   await page.getByRole('link', {name: 'Learn More'}).click()
   await expect(page).toHaveURL('/agent-benefits#benefits')
   await expect.poll(distance).toBeLessThan(120)
+  await expect(page.locator('#benefits')).toBeFocused()
 })

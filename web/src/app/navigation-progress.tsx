@@ -22,6 +22,7 @@ export function NavigationProgress() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (!isLoading) return
+    window.addEventListener('click', ignoreRepeated, true)
     const title = document.querySelector('head title')
     const before = title?.textContent ?? ''
     const timer = setTimeout(() => {
@@ -29,6 +30,7 @@ export function NavigationProgress() {
       if (title) title.textContent = loading ?? before
     }, delay)
     return () => {
+      window.removeEventListener('click', ignoreRepeated, true)
       clearTimeout(timer)
       setShown(false)
       // React replaces the element with that of the next page; without a next page the title is restored.
@@ -40,6 +42,14 @@ export function NavigationProgress() {
       {isShown && <span className="sr-only">{loading}</span>}
     </div>
   )
+}
+
+/** Prevents a second entry in the history by another click on the link whose page is loading, such as a double click. */
+function ignoreRepeated(event: MouseEvent): void {
+  const {target, ctrlKey, metaKey, shiftKey} = event
+  const anchor = target instanceof Element && target.closest('a')
+  const opensWindow = ctrlKey || metaKey || shiftKey
+  if (anchor && anchor.href === window.location.href && !opensWindow) event.preventDefault()
 }
 
 /** Replaces the page that Back or Forward leads to while it loads. */

@@ -2,7 +2,7 @@ import {createContext, type ReactNode, useContext, useEffect, useState} from 're
 import {useLocation} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.ts'
 import {fill} from '../lib/fill.ts'
-import {useScrollPosition} from './use-scroll-position.ts'
+import {elementAt, moveFocus, useScrollPosition} from './use-scroll-position.ts'
 
 /** Announces a title to screen readers; undefined on the first page of a visit, which the browser announces. */
 const AnnounceContext = createContext<((title: string) => void) | undefined>(undefined)
@@ -29,14 +29,12 @@ export function PageTransition({children}: {children: ReactNode}) {
   )
 }
 
-/** Focuses the heading of its page and announces the title, also when the page replaces an error message. */
+/** Focuses the heading of its page unless the address names another place, and announces the title, also when the page replaces an error message. */
 export function Arrival() {
   const announce = useContext(AnnounceContext)
   useEffect(() => {
     if (!announce) return
-    const heading = document.querySelector<HTMLElement>('#main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({preventScroll: true})
+    if (!elementAt(window.location.hash)) moveFocus(document.querySelector('#main h1'))
     announce(document.title)
   }, [announce])
   return null

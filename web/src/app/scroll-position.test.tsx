@@ -32,6 +32,7 @@ test.each([
   )
   fireEvent.click(screen.getByRole('link'))
   expect(scrolled.mock.calls).toEqual([[id]])
+  expect(document.activeElement?.id).toBe(id)
 })
 
 test('a link to the same address leads to its top', () => {

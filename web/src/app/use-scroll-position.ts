@@ -1,6 +1,10 @@
-import {useEffect, useLayoutEffect, useRef} from 'react'
+import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 import {decoded} from '../lib/decoded.ts'
+import {readStored, writeStored} from '../lib/stored.ts'
+
+const storage = () => sessionStorage
+const storageKey = 'scroll_positions'
 
 /**
  * Scrolls as a browser does between documents: to the top of a new page or of the same, to the anchor in the address, and back to the
@@ -9,40 +13,55 @@ import {decoded} from '../lib/decoded.ts'
 export function useScrollPosition(): void {
   const {key, pathname, search, hash} = useLocation()
   const type = useNavigationType()
-  const positions = useRef(new Map<string, number>())
+  // By the key of a history entry, also of entries from before a reload or a visit of another site.
+  const [positions] = useState(
+    () => new Map<string, number>(JSON.parse(readStored(storage, storageKey) ?? '[]')),
+  )
   const before = useRef({key, pathname, search})
 
   // A layout effect stops listening before the next page scrolls; otherwise that page's position would be saved for this one.
   useLayoutEffect(() => {
-    const remember = () => positions.current.set(key, window.scrollY)
+    const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, {passive: true})
     return () => window.removeEventListener('scroll', remember)
   }, [key])
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    // The browser itself restores the position after a reload.
     const handBack = () => {
+      // After a reload the browser restores the position of the page, but not of the other entries of its history.
       history.scrollRestoration = 'auto'
+      writeStored(storage, storageKey, JSON.stringify([...positions]))
     }
     window.addEventListener('pagehide', handBack)
     return () => {
       window.removeEventListener('pagehide', handBack)
       handBack()
     }
-  }, [])
+  }, [positions])
 
   useLayoutEffect(() => {
     const last = before.current
     before.current = {key, pathname, search}
     if (last.key === key) return
-    const target = hash && document.getElementById(decoded(hash.slice(1)))
-    if (type === 'POP') window.scrollTo({top: positions.current.get(key) ?? 0, behavior: 'instant'})
-    else if (target)
+    const target = elementAt(hash)
+    const position = type === 'POP' ? positions.get(key) : undefined
+    if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'})
+    else if (target) {
+      moveFocus(target)
       target.scrollIntoView({behavior: last.pathname === pathname ? anchorBehavior() : 'instant'})
-    else if (last.pathname !== pathname || last.search === search)
+    } else if (last.pathname !== pathname || last.search === search)
       window.scrollTo({top: 0, behavior: 'instant'})
-  }, [key, pathname, search, hash, type])
+  }, [key, pathname, search, hash, type, positions])
+}
+
+/** Returns the element that the anchor of an address names. */
+export const elementAt = (hash: string): HTMLElement | null => document.getElementById(decoded(hash.slice(1)))
+
+/** Lets keyboards and screen readers continue at an element, as after a link of the browser. */
+export function moveFocus(element: HTMLElement | null): void {
+  if (element && element.tabIndex < 0) element.tabIndex = -1
+  element?.focus({preventScroll: true})
 }
 
 /** A click on an anchor of the same page scrolls smoothly, unless the visitor prefers reduced motion. */
