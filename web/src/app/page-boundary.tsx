@@ -4,8 +4,8 @@ import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
 import {useLocation} from 'react-router-dom'
 import {env} from '../config/env.ts'
 import {useInterfaceText} from '../content/site-context.ts'
+import {reloadAfterDeploy} from '../lib/reload-after-deploy.ts'
 import {CodeNotLoadedError} from '../pages/page-types.ts'
-import {reloadAfterDeploy} from '../pages/reload-after-deploy.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 import {buttonClass} from '../ui/button-class.ts'
 import {Arrival} from './page-transition.tsx'
@@ -33,9 +33,11 @@ function PageFailed({error, resetErrorBoundary}: FallbackProps) {
   // In a transition the message stays until the page is there, or has failed again.
   const [isRetrying, startRetry] = useTransition()
   const tryAgain = useCallback(() => {
+    // Browsers keep a failed import until a reload.
+    if (error instanceof CodeNotLoadedError) return window.location.reload()
     forgetFailedQueries(client)
     startRetry(() => resetErrorBoundary())
-  }, [client, resetErrorBoundary])
+  }, [client, error, resetErrorBoundary])
   useEffect(() => {
     window.addEventListener('online', tryAgain)
     return () => {

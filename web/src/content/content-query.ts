@@ -64,8 +64,8 @@ export function contentOptions<Data>(options: ContentQuery<Data>) {
     meta: {source, prepare: prepare as ContentMeta['prepare']},
     queryFn: async ({client, signal}) => {
       const before = client.getQueryData<Answer<Data>>(queryKey)
-      // If this fails, `prepare` reports it.
-      if (!before) loadAhead?.().catch(() => {})
+      // If this fails, `prepare` reports it. Not offline, because browsers keep a failed import until a reload.
+      if (!before && navigator.onLine) loadAhead?.().catch(() => {})
       const found = before || !copy ? undefined : await fetchCopy<Data>(copy, signal)
       const answer = found ?? (await askCms(client, signal, before))
       await prepare(answer.result)
@@ -80,6 +80,8 @@ export function contentOptions<Data>(options: ContentQuery<Data>) {
       if (found) return found
       throw new Error(`The site has no ${copy}, and this build does not ask the CMS`)
     }
+    // Before any import, because browsers keep a failed one until a reload.
+    if (!navigator.onLine) throw new Error('The browser is offline')
     const [{query, params, read}, {fetchPublished}] = await Promise.all([source(), import('./client.ts')])
     const {result, ...tags} = assertResult(
       await fetchPublished(query, params, {signal, isRefetch: Boolean(before)}),
