@@ -50,17 +50,14 @@ export async function renderPage(path: string, state: PageState, parts: PagePart
       const {part} = record
       if (!part || failures.some((failure) => failure.part.field === part.field)) throw error
       failures.push({part, error})
-      page = {...page, result: withoutPart(page.result, part)}
+      page = {...page, result: withLeftOut(page.result, failures)}
     }
   }
 }
 
-/** Returns the content without a section, or, for a part that no key identifies, with its path in `leftOut`. */
-function withoutPart<Content>(content: Content, {field, content: {_key, _type}}: PagePart): Content {
-  if (typeof _key !== 'string') return {...content, leftOut: [...((content as LeftOut).leftOut ?? []), field]}
-  return JSON.parse(JSON.stringify(content), (_name, value) =>
-    Array.isArray(value) ? value.filter((member) => member?._key !== _key || member._type !== _type) : value,
-  )
+/** Names the parts that failed in the data of the page, so that neither the next rendering nor the browser renders them. */
+function withLeftOut<Content>(content: Content, failures: readonly FailedPart[]): Content & LeftOut {
+  return {...content, leftOut: failures.map(({part}) => part.field)}
 }
 
 async function renderDocument(

@@ -1,3 +1,4 @@
+import {memberStep} from '@upline/domain/content/walk.ts'
 import {type ReactNode, useContext} from 'react'
 import {DataAttributeContext, useDataAttribute} from './data-attribute.ts'
 import {fieldIn, type LeftOut, PlaceContext} from './place.ts'
@@ -21,7 +22,7 @@ export function EditableMember({list, index, member, children}: MemberProps) {
   const attribute = useDataAttribute()
   const place = useContext(PlaceContext)
   const {_key} = member
-  const field = fieldIn(place.field, `${list}[${_key ? `_key=="${_key}"` : index}]`)
+  const field = fieldIn(place.field, list + memberStep(member, index))
   return (
     <PlaceContext value={{...place, field}}>
       <DataAttributeContext value={attribute?.scope([list, _key ? {_key} : index])}>

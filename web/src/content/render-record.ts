@@ -2,11 +2,7 @@ import {createContext} from 'react'
 import type {Place} from './place.ts'
 
 /** A part of a page that can fail alone. Its name is `steps (a1b2)` for a section, `ratings` for a field. */
-export type PagePart = Place & {
-  name: string
-  /** The section, or the document of the field. */
-  content: {_key?: string; _type?: string}
-}
+export type PagePart = Place & {name: string}
 
 /** Facts that the prerenderer collects while it renders a page. */
 export type RenderRecord = {

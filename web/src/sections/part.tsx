@@ -25,7 +25,6 @@ export function Part({name, field, content, children}: Props) {
     name,
     document: place.document,
     field: field ? fieldIn(place.field, field) : place.field,
-    content,
   }
   if (place.leftOut?.includes(part.field)) return null
   const onError = (error: unknown) => {
