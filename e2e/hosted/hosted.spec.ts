@@ -141,16 +141,6 @@ test('a page to print keeps its address, even if a host omits .html', async ({pa
   clean.stop()
 })
 
-test('a redirect of the content and a click within the site', async ({page, firebase}) => {
-  await withFailingCms(page, firebase, 402)
-  await page.goto('/join')
-  await expect(page).toHaveURL('/contact')
-  await untilHydrated(page)
-  await page.getByRole('banner').locator('a[href="/"]').first().click()
-  await expect(page).toHaveURL('/')
-  await expectPictures(page)
-})
-
 test.describe('requests of a visit to the CMS', () => {
   /** Opens home, clicks on a link, and waits for background requests. */
   async function visit(page: Page): Promise<void> {

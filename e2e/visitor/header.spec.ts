@@ -83,15 +83,6 @@ test('a style sheet that doubles the letters on a phone leaves room for the menu
   await expect(page.getByRole('button', {name: 'Open menu'})).toBeInViewport({ratio: 1})
 })
 
-test('the logo leads home, Get Started to the contact page', async ({page}) => {
-  await page.goto('/privacy')
-  const header = page.getByRole('banner')
-  await header.getByRole('link', {name: 'Get Started'}).click()
-  await expect(page).toHaveURL('/contact')
-  await header.getByRole('link', {name: /home/}).click()
-  await expect(page).toHaveURL('/')
-})
-
 test('the footer has four columns, the current year and the legal links', async ({page}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

@@ -164,14 +164,6 @@ test('page, report and the data of a tab follow the date', async () => {
   expect(reported(site)).not.toContain('period')
 })
 
-test('a restart on a later date renders the current versions', async () => {
-  const first = await renderedOn('2026-12-31')
-  setToday('2027-01-01')
-  const second = newSite(first.path)
-  await second.site.renderAll()
-  expect(second.read()).toContain('It costs $211 (2027).')
-})
-
 test('the time zone is that of the settings, also when it changes', async () => {
   const {site, read} = await renderedOn('2027-01-01', '06:00:00Z')
   expect(read()).toContain('$211 (2027)')

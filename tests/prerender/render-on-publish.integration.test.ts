@@ -72,7 +72,7 @@ test('a lake that cannot be reached is for the first rendering to report, which 
   const failure = new Error('The content lake does not answer')
   const renderFirst = () => Promise.reject(failure)
   const nobody = clientOf('http://127.0.0.1:9')
-  const ways = {renderFirst, report: () => {}, onEnd: () => {}, longestConnectMs: 50}
+  const ways = {renderFirst, report: () => {}, onEnd: () => {}}
   await expect(renderOnPublish(nobody, {} as Site, ways)).rejects.toBe(failure)
 })
 

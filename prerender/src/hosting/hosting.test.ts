@@ -13,16 +13,6 @@ function fileWith(hosting: object): string {
   return file
 }
 
-test('the later of two rules for one header counts', () => {
-  const headers = [
-    {source: '**', headers: [{key: 'Cache-Control', value: 'no-cache'}]},
-    {source: '/assets/**', headers: [{key: 'cache-control', value: 'immutable'}]},
-  ]
-  const {headersOf} = hostingOf(readHosting(fileWith({trailingSlash: false, headers})))
-  expect(headersOf('/assets/a.js').get('cache-control')).toBe('immutable')
-  expect(headersOf('/about').get('cache-control')).toBe('no-cache')
-})
-
 test.each([
   [{trailingSlash: false, rewrites: []}, 'cannot apply: rewrites'],
   [{trailingSlash: true}, '"trailingSlash": false'],

@@ -124,7 +124,6 @@ test('without the CMS, a path without JSON shows the 404 page of the site', asyn
 })
 
 test.each([
-  ['/portal', 'https://portal.example/'],
   ['/portal?from=mail#top', 'https://portal.example/?from=mail#top'],
   ['/rates?level=elite#top', '/x?tab=b&level=elite#rates'],
 ])('a redirect from %s leads to %s, as one of the host does', async (asked, target) => {

@@ -15,16 +15,11 @@ test.each([
   ['/index.html?a=1', '/', '/?a=1'],
   ['/about/', '/about', '/about/'],
   ['/about?tab=b', '/about', '/about?tab=b'],
+  // The 404 page.
+  ['/nowhere.html', undefined, '/nowhere.html'],
 ])('%s of a host becomes the page’s own %s', (asked, path, expected) => {
   open(asked)
   restoreAddress(window, stateOf(path))
   expect(shown()).toBe(expected)
   expect(history.state).toEqual({kept: true})
-})
-
-test('the 404 page, and a page without data, keep the address that was asked for', () => {
-  open('/nowhere.html')
-  restoreAddress(window, stateOf(undefined))
-  restoreAddress(window, undefined)
-  expect(shown()).toBe('/nowhere.html')
 })

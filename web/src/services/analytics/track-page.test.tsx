@@ -40,15 +40,6 @@ it('views a page with its context', () => {
   stop()
 })
 
-it('tracks each scroll depth once, also after a jump', () => {
-  const stop = trackPage('/')
-  vi.advanceTimersByTime(1)
-  for (const y of [0.5, 2, 2, 0, 7.5, 9, 9]) scrollTo(y)
-  const depths = events.flatMap((event) => (event.name === 'scroll_depth' ? [event.params.depth] : []))
-  expect(depths).toEqual([25, 50, 75, 90])
-  stop()
-})
-
 it('tracks the time every 30 s and once on leaving, and nothing afterwards', () => {
   const stop = trackPage('/')
   vi.advanceTimersByTime(65_000)
