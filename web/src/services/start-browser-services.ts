@@ -2,7 +2,8 @@ import type {Env} from '../config/parse-env.ts'
 import {once} from '../lib/once.ts'
 import {noticeLoggingFailed, noticeMissingConfiguration} from './error-log/console-notice.ts'
 import {loadReporterOnDemand, reportError} from './error-log/report-error.ts'
-import {hasWaitingInquiries, loadInquiries} from './inquiries/load-inquiries.ts'
+import {loadInquiries} from './inquiries/load-inquiries.ts'
+import {hasWaitingInquiries} from './inquiries/outbox-status.ts'
 
 /**
  * Starts what works behind the page: error log, analytics, and the sending of inquiries that an earlier visit left.

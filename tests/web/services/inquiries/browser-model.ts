@@ -1,9 +1,8 @@
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {type CreateDocument, StoreError} from '@upline/web/services/firebase/firestore-documents.ts'
-import {createInquiryService, type SendingService} from '@upline/web/services/inquiries/inquiry-service.ts'
+import {createInquiryService, type InquiryService} from '@upline/web/services/inquiries/inquiry-service.ts'
 import type {Locks} from '@upline/web/services/inquiries/locks.ts'
-import type {Notify} from '@upline/web/services/inquiries/notification.ts'
-import {createOutbox} from '@upline/web/services/inquiries/outbox.ts'
+import type {Notify} from '@upline/web/services/inquiries/notify-office.ts'
 import {memoryStorage} from './memory-storage.ts'
 
 /** The outcomes of one request. */
@@ -20,12 +19,11 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
   const documents = new Map<string, string>()
   const mails = new Map<string, string>()
   const holders = new Map<string, {tab: Tab; freed: Promise<void>; free: () => void}>()
-  let clock = 1_700_000_000_000
 
   class Tab {
     /** Boundaries this tab still passes before it dies. */
     lifetime: number
-    readonly service: SendingService
+    readonly service: InquiryService
     constructor(lifetime = Number.POSITIVE_INFINITY) {
       this.lifetime = lifetime
       this.service = createService(this)
@@ -112,29 +110,16 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
           if (!documents.has(id)) documents.set(id, String(fields.message))
         }),
       // One mail an inquiry, however often it is asked for: what the function promises.
-      notify: ({data, text}) =>
-        request(() => {
-          mails.set(data.inquiryId, text)
-        }),
+      notify: (id, {message}) => request(() => void mails.set(id, message)),
     }
   }
 
-  function createService(tab: Tab): SendingService {
-    const locks = locksOf(tab)
+  function createService(tab: Tab): InquiryService {
     return createInquiryService({
       ...backendOf(tab),
-      locks,
-      outbox: createOutbox(() => storageOf(tab), locks),
-      storage: () => {
-        throw new Error('The rate limit is not the subject here')
-      },
-      report: () => {},
-      redact: () => {},
+      locks: locksOf(tab),
+      storage: () => storageOf(tab),
       onUnfinished: () => {},
-      onStatus: () => {},
-      now: () => clock++,
-      isOnline: () => true,
-      visitor: () => ({path: '/contact', referrer: '', userAgent: 'test'}),
     })
   }
 

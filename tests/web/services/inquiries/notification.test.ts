@@ -6,7 +6,7 @@ import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {validateRequest} from '@upline/domain/inquiry/validate.ts'
 import {readRequest} from '@upline/functions/read-request.ts'
 import {readInquiry} from '@upline/functions/stored-inquiry.ts'
-import {notificationFor} from '@upline/web/services/inquiries/notification.ts'
+import {notificationFor} from '@upline/web/services/inquiries/notify-office.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
 

@@ -1,9 +1,13 @@
-import {toRecord, type VisitorContext} from '@upline/domain/inquiry/inquiry-record.ts'
+import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
 import type {FieldError, InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {validateRequest} from '@upline/domain/inquiry/validate.ts'
-import {type DeliveryParts, deliver} from './delivery.ts'
-import {newInquiryId, type OutboxEntry} from './outbox.ts'
-import type {OutboxStatus} from './outbox-status.ts'
+import {redactor} from '../error-log/redact.ts'
+import {reportError} from '../error-log/report-error.ts'
+import type {CreateDocument} from '../firebase/firestore-documents.ts'
+import type {Locks} from './locks.ts'
+import type {Notify} from './notify-office.ts'
+import {createOutbox, newInquiryId, type OutboxEntry} from './outbox.ts'
+import {outboxStatus} from './outbox-status.ts'
 import {countAttempt} from './rate-limit.ts'
 
 /** The copy of an inquiry that could not be sent for so long (ms, 30 days) is removed after a last try while online. */
@@ -15,65 +19,61 @@ export type SubmitResult =
   | {status: 'rate-limited'; code: 'RATE_LIMIT_ERROR'; limit: number; minutes: number}
   | {status: 'failed'; code: 'SUBMISSION_FAILED'}
 
-export type InquiryService = {
-  /** Never rejects: every failure is one of the results. */
-  submit(request: InquiryRequest): Promise<SubmitResult>
-}
+/** 'busy': another tab is sending it. 'unavailable': no answer, or a refusal, as between the deployments of rules and site. */
+type DeliveryOutcome = 'stored' | 'busy' | 'unavailable'
 
-export type InquiryParts = DeliveryParts & {
+type InquiryParts = {
+  create: CreateDocument
+  notify: Notify
   storage: () => Storage
-  now: () => number
-  isOnline: () => boolean
-  visitor: () => VisitorContext
-  /** Receives the texts of each inquiry, so that no error log repeats them. */
-  redact: (texts: readonly string[]) => void
+  locks: Locks
   /** Something is left to do for an inquiry: `resend` later. */
   onUnfinished: () => void
-  onStatus: (status: OutboxStatus) => void
 }
 
-export type SendingService = InquiryService & {
-  /** Does what is left to do for each entry of the outbox; resolves with how many entries remain. */
-  resend(): Promise<number>
-}
+export type InquiryService = ReturnType<typeof createInquiryService>
 
-export function createInquiryService(parts: InquiryParts): SendingService {
-  const {outbox, now, report} = parts
+export function createInquiryService({create, notify, storage, locks, onUnfinished}: InquiryParts) {
+  const outbox = createOutbox(storage, locks)
   const find = (id: string) => outbox.entries().find((entry) => entry.id === id)
+  if (outbox.entries().some(({state}) => state === 'waiting')) outboxStatus.set('waiting')
   // Without storage, pressing the button again sends the same inquiry under the same id.
   let unsaved: {content: string; id: string} | undefined
 
+  /** Never rejects: every failure is one of the results. */
   async function submit(request: InquiryRequest): Promise<SubmitResult> {
     const errors = validateRequest(request)
     if (errors.length > 0) return {status: 'invalid', code: 'VALIDATION_ERROR', errors}
     const {name, email, phone, message, contracting} = request
-    const excess = await countAttempt(parts.storage, request.kind, email, now())
+    const excess = await countAttempt(storage, request.kind, email, Date.now())
     if (excess) return {status: 'rate-limited', code: 'RATE_LIMIT_ERROR', ...excess}
-    parts.redact([name, email, phone, message, ...(contracting?.npn ? [contracting.npn] : [])])
+    // Before anything can fail, so that no error log repeats it.
+    redactor.add([name, email, phone, message, ...(contracting?.npn ? [contracting.npn] : [])])
     return await send(newEntry(request))
   }
 
   function newEntry(request: InquiryRequest): OutboxEntry {
-    const time = now()
-    const inquiry = toRecord(request, parts.visitor(), time)
+    const time = Date.now()
+    const visitor = {
+      path: location.pathname,
+      referrer: document.referrer,
+      userAgent: navigator.userAgent,
+    }
+    const inquiry = toRecord(request, visitor, time)
     const id = unsaved?.content === contentOf(inquiry) ? unsaved.id : newInquiryId(time)
     return {id, savedAt: time, state: 'waiting', inquiry}
   }
 
   async function send(entry: OutboxEntry): Promise<SubmitResult> {
     let kept = false
-    const {stored, finished} = deliver(
-      entry.id,
-      async () => {
-        // Stored before it is sent, so that a page that is closed meanwhile loses nothing.
-        kept = await outbox.add(entry)
-        return entry
-      },
-      parts,
-    )
+    const {stored, finished} = deliver(entry.id, async () => {
+      // Stored before it is sent, so that a page that is closed meanwhile loses nothing.
+      kept = await outbox.add(entry)
+      return entry
+    })
     const outcome = await stored
     void finished.then(() => {
-      if (find(entry.id)) parts.onUnfinished()
+      if (find(entry.id)) onUnfinished()
     })
     if (outcome === 'stored') {
       unsaved = undefined
@@ -86,11 +86,12 @@ export function createInquiryService(parts: InquiryParts): SendingService {
     return {status: 'saved', via: 'local', id: entry.id}
   }
 
+  /** Does what is left to do for each entry of the outbox; resolves with how many entries remain. */
   async function resend(): Promise<number> {
     for (const entry of outbox.entries()) {
-      const {stored, finished} = deliver(entry.id, async () => find(entry.id), parts)
+      const {stored, finished} = deliver(entry.id, async () => find(entry.id))
       const outcome = await stored
-      if (outcome === 'stored' && entry.state === 'waiting') parts.onStatus('sent')
+      if (outcome === 'stored' && entry.state === 'waiting') outboxStatus.set('sent')
       await finished
       if (outcome !== 'busy') await removeIfExpired(entry)
     }
@@ -99,16 +100,84 @@ export function createInquiryService(parts: InquiryParts): SendingService {
 
   async function removeIfExpired({id, savedAt}: OutboxEntry): Promise<void> {
     const left = find(id)
-    if (!left || now() - savedAt < outboxLifetime || !parts.isOnline()) return
+    if (!left || Date.now() - savedAt < outboxLifetime || !navigator.onLine) return
     await outbox.remove(id)
-    report(new Error(`An inquiry expired in the outbox of a browser (${left.state}).`), {
+    reportError(new Error(`An inquiry expired in the outbox of a browser (${left.state}).`), {
       category: 'UNKNOWN',
       severity: 'HIGH',
       component: 'inquiries',
       action: 'expire',
     })
     // One that is stored is where the office looks for it.
-    if (left.state === 'waiting') parts.onStatus('expired')
+    if (left.state === 'waiting') outboxStatus.set('expired')
+  }
+
+  /**
+   * Stores one inquiry in Firestore, then has the office notified. `stored` resolves as soon as the first is decided, `finished`
+   * when this attempt is over; neither rejects. `begin` returns the current entry once this tab has the lock, or undefined if another
+   * tab has finished it.
+   *
+   * An entry leaves the outbox only after both, and both are idempotent (a document that exists counts as stored, an inquiry is
+   * mailed once), so a crash between any two steps is harmless and whatever failed is simply done again.
+   */
+  function deliver(id: string, begin: () => Promise<OutboxEntry | undefined>) {
+    let resolve: (outcome: DeliveryOutcome) => void = () => {}
+    const stored = new Promise<DeliveryOutcome>((settle) => {
+      resolve = settle
+    })
+
+    async function run(): Promise<DeliveryOutcome> {
+      const entry = await begin()
+      if (entry?.state === 'waiting') {
+        if (!(await store(entry))) return 'unavailable'
+        await outbox.markStored(id)
+      }
+      // The visitor does not wait for the mail.
+      resolve('stored')
+      if (entry && (await notifyOffice(entry))) await outbox.remove(id)
+      return 'stored'
+    }
+
+    const finished = locks
+      .ifAvailable(`inquiry ${id}`, run)
+      // A failure is known once the lock is free, so that the next try may follow at once.
+      .then(resolve)
+      .catch((error: unknown) => {
+        // The steps handle what they expect; a fault of the browser's own locks must not hang the form.
+        resolve('unavailable')
+        reportError(error, {category: 'UNKNOWN', component: 'inquiries', action: 'deliver'})
+      })
+    return {stored, finished}
+  }
+
+  async function store({id, inquiry}: OutboxEntry): Promise<boolean> {
+    try {
+      await create('inquiries', id, inquiry, 'timestamp')
+      return true
+    } catch (error) {
+      reportError(error, {category: 'FIREBASE', component: 'inquiries', action: 'store', userFacing: true})
+      return false
+    }
+  }
+
+  async function notifyOffice({id, inquiry}: OutboxEntry): Promise<boolean> {
+    try {
+      await notify(id, inquiry)
+      return true
+    } catch (error) {
+      const code =
+        error instanceof Error && 'code' in error ? String(error.code).replace('functions/', '') : 'unknown'
+      // 'aborted': another call for the same inquiry is sending the mail. The next try finds it sent, or sends it.
+      if (code === 'aborted') return false
+      reportError(new Error('EMAIL_FAILED: Failed to send email notification.'), {
+        category: 'NETWORK',
+        severity: 'MEDIUM',
+        component: 'inquiries',
+        action: 'notify',
+        additionalData: {code},
+      })
+      return false
+    }
   }
 
   return {submit, resend}

@@ -1,7 +1,5 @@
 import {once} from '../../lib/once.ts'
 import {reloadAfterDeploy} from '../../lib/reload-after-deploy.ts'
-import {readStored} from '../../lib/stored.ts'
-import {outboxKey} from './outbox-key.ts'
 
 /**
  * The page's inquiry service, downloaded at the first call: call it as soon as a form is on the page, so that it is there
@@ -14,8 +12,3 @@ export const loadInquiries = once(async () => {
   })
   return startInquiries()
 })
-
-/** Whether inquiries of an earlier visit wait in this browser; then the service has work without a form. */
-export function hasWaitingInquiries(): boolean {
-  return readStored(() => localStorage, outboxKey) !== null
-}

@@ -3,7 +3,7 @@ import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import {randomId} from '../../lib/random-id.ts'
 import {readStored, writeStored} from '../../lib/stored.ts'
 import type {Locks} from './locks.ts'
-import {outboxKey} from './outbox-key.ts'
+import {outboxKey} from './outbox-status.ts'
 
 /**
  * One inquiry and how far it came. 'waiting': not known to be in Firestore. 'stored': it is there, but the office may
@@ -18,20 +18,12 @@ export type OutboxEntry = {
   inquiry: InquiryRecord
 }
 
-export type Outbox = {
-  /** False when storage is full, forbidden or absent. */
-  add(entry: OutboxEntry): Promise<boolean>
-  markStored(id: string): Promise<void>
-  remove(id: string): Promise<void>
-  entries(): OutboxEntry[]
-}
-
 export function newInquiryId(now: number): string {
   return inquiryId(now, randomId(10))
 }
 
 /** Each change reads and writes the whole list, so it is made under a lock that all tabs share. */
-export function createOutbox(storage: () => Storage, locks: Locks): Outbox {
+export function createOutbox(storage: () => Storage, locks: Locks) {
   const entries = () => parseEntries(readStored(storage, outboxKey))
   const change = (next: (current: OutboxEntry[]) => OutboxEntry[]) =>
     locks.exclusive(outboxKey, () => {
@@ -41,15 +33,11 @@ export function createOutbox(storage: () => Storage, locks: Locks): Outbox {
 
   return {
     entries,
-    add: (entry) => change((current) => [...current.filter(({id}) => id !== entry.id), entry]),
-    async markStored(id) {
-      await change((current) =>
-        current.map((entry) => (entry.id === id ? {...entry, state: 'stored' as const} : entry)),
-      )
-    },
-    async remove(id) {
-      await change((current) => current.filter((entry) => entry.id !== id))
-    },
+    /** Resolves with false if storage is full, forbidden or absent. */
+    add: (entry: OutboxEntry) => change((current) => [...current.filter(({id}) => id !== entry.id), entry]),
+    markStored: (id: string) =>
+      change((current) => current.map((entry) => (entry.id === id ? {...entry, state: 'stored'} : entry))),
+    remove: (id: string) => change((current) => current.filter((entry) => entry.id !== id)),
   }
 }
 

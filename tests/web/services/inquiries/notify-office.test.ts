@@ -1,17 +1,20 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
 import {parseEnv} from '@upline/web/config/parse-env.ts'
-import {createCallableNotify} from '@upline/web/services/inquiries/callable-notify.ts'
-import type {NotificationEnvelope} from '@upline/web/services/inquiries/notification.ts'
+import {officeNotifier} from '@upline/web/services/inquiries/notify-office.ts'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {startHttpServer, type TestServer} from '../firebase/http-server.ts'
 
-const envelope: NotificationEnvelope = {
-  subject: 'New agent Inquiry from Ada',
-  text: 'Hello',
-  template: 'inquiry',
-  replyTo: 'ada@example.com',
-  data: {inquiryId: 'local_1795224757000_k3j9x2'},
+const id = 'local_1795224757000_k3j9x2'
+const record: InquiryRecord = {
+  type: 'agent',
+  name: 'Ada',
+  email: 'o&#39;neil@example.com',
+  phone: '',
+  message: 'Hello',
+  status: 'new',
+  metadata: {source: '/contact', referrer: '', userAgent: 'test'},
 }
 
 describe('the notification client', () => {
@@ -22,7 +25,7 @@ describe('the notification client', () => {
   })
   afterAll(() => server.stop())
   const notify = () =>
-    createCallableNotify(parseEnv({...hostedSettings, VITE_LOCAL_BACKEND: server.origin}))(envelope)
+    officeNotifier(parseEnv({...hostedSettings, VITE_LOCAL_BACKEND: server.origin}))(id, record)
   const answer = (status: number, body: unknown) => {
     reply = (response) =>
       response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body))
@@ -33,7 +36,15 @@ describe('the notification client', () => {
     await notify()
     const sent = server.requests.at(-1)
     expect(sent?.url).toBe('/harbor-oak-site/us-central1/sendEmailNotification')
-    expect(JSON.parse(sent?.body ?? '')).toEqual({data: envelope})
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      data: {
+        subject: 'New agent Inquiry from Ada',
+        text: 'Hello',
+        template: 'inquiry',
+        replyTo: "o'neil@example.com",
+        data: {inquiryId: id},
+      },
+    })
   })
 
   it.each([

@@ -1,0 +1,55 @@
+import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
+import type {InquiryRecord, Quote} from '@upline/domain/inquiry/types.ts'
+import type {Env} from '../../config/parse-env.ts'
+import {loadFirebase} from '../firebase/firebase-app.ts'
+
+/**
+ * The request of the function `sendEmailNotification` (docs/decisions/0018-notify-from-stored-inquiries.md). The function uses only the id
+ * and the template, and validates the rest. `to` and `html` are optional and left out.
+ */
+type NotificationEnvelope = {
+  subject: string
+  text: string
+  template: 'inquiry' | 'quote'
+  replyTo?: string
+  data: {inquiryId: string} & Partial<Quote>
+}
+
+/** Asks the server to notify the office of a stored inquiry. The office gets one mail, however often this is called. */
+export type Notify = (inquiryId: string, record: InquiryRecord) => Promise<void>
+
+const timeout = 70_000
+
+/**
+ * Calls the function with Firebase's own client, which attaches available tokens of sign-in, messaging and App Check, and rejects with
+ * the code of callable functions for the HTTP status, such as 'functions/unavailable'.
+ */
+export function officeNotifier({firebase, localBackend}: Env): Notify {
+  const {functionsRegion, projectId} = firebase
+  // The client accepts a URL instead of a region. The local backend has the emulator's URL layout.
+  const place = localBackend ? `${localBackend}/${projectId}/${functionsRegion}` : functionsRegion
+  return async (inquiryId, record) => {
+    const [{app}, {getFunctions, httpsCallable}] = await Promise.all([
+      loadFirebase(firebase),
+      import('firebase/functions'),
+    ])
+    const call = httpsCallable<NotificationEnvelope, {success?: unknown} | null>(
+      getFunctions(app, place),
+      'sendEmailNotification',
+      {timeout},
+    )
+    const {data} = await call(notificationFor(inquiryId, record))
+    if (data?.success !== true) throw new Error('The function did not succeed')
+  }
+}
+
+/** Texts stay escaped as stored. The address is not HTML. */
+export function notificationFor(inquiryId: string, record: InquiryRecord): NotificationEnvelope {
+  return {
+    subject: `New ${record.type} Inquiry from ${record.name}`,
+    text: record.message,
+    template: record.quote ? 'quote' : 'inquiry',
+    ...(record.email && {replyTo: unescapeHtml(record.email)}),
+    data: {inquiryId, ...record.quote},
+  }
+}
