@@ -1,7 +1,6 @@
 import {type RefObject, useEffect, useId, useRef} from 'react'
 import type {SectionOf} from '../../content/types.ts'
-import {type Choice, SelectField} from '../../ui/select-field.tsx'
-import {TextField} from '../../ui/text-field.tsx'
+import {type Choice, SelectField, TextField} from '../../ui/fields.tsx'
 
 export type DirectoryFilter = {
   name: string

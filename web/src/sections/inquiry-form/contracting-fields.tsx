@@ -1,7 +1,7 @@
 import {contractingFields} from '@upline/domain/inquiry/types.ts'
 import {useEffect, useRef, useState} from 'react'
 import {Disclosure} from '../../ui/disclosure.tsx'
-import {TextField} from '../../ui/text-field.tsx'
+import {TextField} from '../../ui/fields.tsx'
 import {useField, useFormParts} from './form-parts.ts'
 
 /** Renders the contracting fields, folded away so that the form stays short. A link can fill them in. */

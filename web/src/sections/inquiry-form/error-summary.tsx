@@ -2,8 +2,8 @@ import {isSensitiveCode} from '@upline/domain/inquiry/validate.ts'
 import {useEffect, useRef} from 'react'
 import {Button} from '../../ui/button.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import type {InquirySettings} from './inquiry-settings.ts'
 import type {useInquiry} from './use-inquiry.ts'
+import type {InquirySettings} from './use-subject.ts'
 
 type Props = {formId: string; settings: InquirySettings; inquiry: ReturnType<typeof useInquiry>}
 

@@ -1,15 +1,9 @@
 import {licenseStatuses} from '@upline/domain/inquiry/types.ts'
 import {useEffect, useRef, useState} from 'react'
-import {ChoiceGroup} from '../../ui/choice-group.tsx'
-import {describe} from '../../ui/field.ts'
-import {FieldError} from '../../ui/field-frame.tsx'
-import {SelectField} from '../../ui/select-field.tsx'
-import {TextAreaField} from '../../ui/text-area-field.tsx'
-import {TextField} from '../../ui/text-field.tsx'
-import {messageLength} from './answers.ts'
+import {CheckboxField, ChoiceGroup, SelectField, TextAreaField, TextField} from '../../ui/fields.tsx'
 import {ContractingFields} from './contracting-fields.tsx'
 import {useField, useFormParts} from './form-parts.ts'
-import {readForm} from './read-form.ts'
+import {messageLength, readForm} from './form-values.ts'
 
 const plain = (values: readonly string[] | undefined) =>
   (values ?? []).map((value) => ({value, label: value}))
@@ -80,25 +74,29 @@ function MessageField() {
 
 /** The box by which a visitor allows calls and texts. Never ticked beforehand. */
 function ConsentField() {
-  const {id: formId, settings, problems} = useFormParts()
+  const {id, settings, problems} = useFormParts()
   const {consent} = settings
   if (!consent || consent.enabled === 'off') return null
-  const id = `${formId}-consent`
-  const error = problems.find(({field}) => field === 'consent')?.message
   return (
-    <div>
-      <label htmlFor={id} className="flex cursor-pointer gap-3 text-sm">
-        <input
-          type="checkbox"
-          id={id}
-          name="consent"
-          {...describe({id, label: consent.text, error})}
-          aria-required={consent.enabled === 'required' || undefined}
-          className="mt-0.5 size-5 shrink-0 accent-fill"
-        />
-        <span className="min-w-0">{consent.text}</span>
-      </label>
-      <FieldError id={id} error={error} />
-    </div>
+    <CheckboxField
+      id={`${id}-consent`}
+      name="consent"
+      label={consent.text}
+      required={consent.enabled === 'required' || undefined}
+      error={problems.find(({field}) => field === 'consent')?.message}
+    />
+  )
+}
+
+/** Renders the fields of a short question. */
+export function QuestionFields() {
+  const {fields} = useFormParts().settings
+  const field = useField()
+  return (
+    <>
+      <TextField {...field('fullName', fields?.questionName)} required autoComplete="name" />
+      <TextField {...field('contact')} required autoComplete="email" />
+      <TextAreaField {...field('message', fields?.question)} required />
+    </>
   )
 }

@@ -1,9 +1,8 @@
 import type {InquiryField} from '@upline/domain/inquiry/types.ts'
 import {createContext, useContext} from 'react'
 import type {Draft} from './draft.ts'
-import type {InquirySettings} from './inquiry-settings.ts'
-import type {Problem} from './problems.ts'
-import type {Subject} from './use-subject.ts'
+import type {Problem} from './form-values.ts'
+import type {InquirySettings, Subject} from './use-subject.ts'
 
 /** What the fields of a form share. Their input is in the DOM only, and is read on submit. */
 export type FormParts = {

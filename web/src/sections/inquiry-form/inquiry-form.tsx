@@ -1,11 +1,13 @@
+import {useState} from 'react'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
+import {Disclosure} from '../../ui/disclosure.tsx'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
-import {Fields} from './fields.tsx'
+import {Fields, QuestionFields} from './fields.tsx'
 import {Form} from './form.tsx'
-import {QuestionForm} from './question-form.tsx'
+import type {InquirySettings} from './use-subject.ts'
 
 /** Renders the form for agents, and a short one for questions. Their labels are the document "inquirySettings". */
 export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {
@@ -29,5 +31,27 @@ export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {
         </Form>
       </Split>
     </SectionFrame>
+  )
+}
+
+/** The short form, folded away. Staff can leave out its heading, and with it the form. */
+function QuestionForm({settings, location}: {settings: InquirySettings; location: string}) {
+  const {questionHeading, questionIntro} = settings
+  const [wasOpen, setWasOpen] = useState(false)
+  if (!questionHeading) return null
+  return (
+    <Disclosure
+      data-needs-script
+      summary={<span className="font-semibold">{questionHeading}</span>}
+      onToggle={(open) => open && setWasOpen(true)}
+      className="mt-6 border-t border-t-rule"
+    >
+      {questionIntro && <p className="mb-6 text-soft">{questionIntro}</p>}
+      {wasOpen && (
+        <Form kind="question" settings={settings} label={questionHeading} location={location}>
+          <QuestionFields />
+        </Form>
+      )}
+    </Disclosure>
   )
 }

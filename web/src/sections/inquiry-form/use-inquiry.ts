@@ -7,12 +7,17 @@ import {track} from '../../services/analytics/track.ts'
 import {loadInquiries} from '../../services/inquiries/load-inquiries.ts'
 import {useHydrated} from '../../ui/use-client-value.ts'
 import {clearDraft, isTextField, readDraft, restoreDraft, saveDraft} from './draft.ts'
-import type {InquirySettings} from './inquiry-settings.ts'
+import {
+  type FilledForm,
+  type FormKind,
+  findProblems,
+  type Problem,
+  readForm,
+  requestFor,
+  toProblems,
+} from './form-values.ts'
 import type {Saved} from './outcome.tsx'
-import {findProblems, type Problem, toProblems} from './problems.ts'
-import {type FilledForm, type FormKind, readForm} from './read-form.ts'
-import {requestFor} from './request.ts'
-import {useSubject} from './use-subject.ts'
+import {type InquirySettings, useSubject} from './use-subject.ts'
 
 export type InquiryOptions = {
   kind: FormKind

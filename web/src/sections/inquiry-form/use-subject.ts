@@ -1,8 +1,11 @@
 import type {LabeledAnswer} from '@upline/domain/inquiry/compose-message.ts'
 import {useMemo} from 'react'
 import {useSite} from '../../content/site-context.ts'
+import type {SectionOf} from '../../content/types.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import type {InquirySettings} from './inquiry-settings.ts'
+
+/** All labels and messages of the form, its choices, and whether it asks for consent. */
+export type InquirySettings = NonNullable<SectionOf<'inquiryForm'>['settings']>
 
 const noSubject = {topic: '', carrier: '', product: '', state: ''}
 
