@@ -1,7 +1,7 @@
 import {beforeEach, expect, it, vi} from 'vitest'
 import {consent} from './consent.ts'
 import type {AnalyticsEvent} from './events.ts'
-import {sendWithConsent} from './network-sink.ts'
+import {sendWithConsent} from './start-analytics.ts'
 import {track} from './track.ts'
 
 const setEnabled = vi.fn()

@@ -1,6 +1,6 @@
 import type {Env} from '../../config/parse-env.ts'
 import {loadFirebase} from '../firebase/firebase-app.ts'
-import type {NetworkSink} from './network-sink.ts'
+import type {NetworkSink} from './start-analytics.ts'
 
 /** Google Analytics through Firebase; undefined in a browser that does not support it. Rejects when the download fails. */
 export async function loadFirebaseSink(config: Env['firebase']): Promise<NetworkSink | undefined> {

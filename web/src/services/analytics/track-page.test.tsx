@@ -1,7 +1,7 @@
 import {beforeEach, expect, it, vi} from 'vitest'
 import {recordEvents} from '../../../../tests/support/record-events.ts'
 import type {AnalyticsEvent} from './events.ts'
-import {trackPage} from './track-page.ts'
+import {siteSection, trackPage, windowSizeCategory} from './track-page.ts'
 
 let events: AnalyticsEvent[]
 const names = () => events.map(({name}) => name)
@@ -66,4 +66,27 @@ it('restarts the time when the browser restores the page', () => {
   stop()
   const times = events.flatMap((event) => (event.name === 'time_on_page' ? [event.params.seconds] : []))
   expect(times).toEqual([10, 5])
+})
+
+it.each([
+  [639, 'mobile'],
+  [640, 'tablet-sm'],
+  [767, 'tablet-sm'],
+  [768, 'tablet-lg'],
+  [1023, 'tablet-lg'],
+  [1024, 'desktop-sm'],
+  [1279, 'desktop-sm'],
+  [1280, 'desktop-lg'],
+])('a window of %i px is %s', (width, category) => {
+  expect(windowSizeCategory(width)).toBe(category)
+})
+
+it.each([
+  ['/', 'home'],
+  ['/?utm_source=x', 'home'],
+  ['/insurance/life', 'insurance'],
+  ['/contact?tier=elite', 'contact'],
+  ['/about/', 'about'],
+])('%s is in the section %s', (path, section) => {
+  expect(siteSection(path)).toBe(section)
 })
