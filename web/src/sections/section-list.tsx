@@ -4,20 +4,18 @@ import {EditableMember} from '../content/editable-document.tsx'
 import type {Section} from '../content/types.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 import {loadedSection} from './load-sections.ts'
-import {PanelSections} from './panel-sections.ts'
 import {Part} from './part.tsx'
 import {isEntry} from './with-panel-sections.ts'
 
 /** Renders sections whose code is loaded, one after the other. One that fails, or whose type this build does not know, leaves the others alone. */
 export function SectionList({sections}: {sections: readonly Section[] | null | undefined}) {
-  const list = sections?.filter(isEntry).map((section, index) => (
+  return sections?.filter(isEntry).map((section, index) => (
     <EditableMember key={section._key ?? index} list="sections" index={index} member={section}>
       <Part name={`${section._type} (${section._key})`} content={section}>
         <LoadedSection section={section} />
       </Part>
     </EditableMember>
   ))
-  return <PanelSections value={SectionList}>{list}</PanelSections>
 }
 
 /** Memoized so that typing in one section does not render the others again. */

@@ -3,8 +3,7 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {Picture, SectionOf, Stat} from '../../content/types.ts'
 import {Figure} from '../../ui/figure.tsx'
 import {SectionFrame} from '../section-frame.tsx'
-import {HeroText} from './hero-text.tsx'
-import {IndexOpening, SealsOpening, YearsOpening} from './openings.tsx'
+import {HeroText, IndexOpening, SealsOpening, YearsOpening} from './openings.tsx'
 
 type Props = {section: SectionOf<'hero'>}
 

@@ -1,4 +1,3 @@
-import {use} from 'react'
 import {EditableMember} from '../../content/editable-document.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {track} from '../../services/analytics/track.ts'
@@ -6,14 +5,13 @@ import {HeadingScope} from '../../ui/heading.tsx'
 import {TabSet} from '../../ui/tab-set.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {HeadedSection} from '../headed-section.tsx'
-import {PanelSections} from '../panel-sections.ts'
+import {SectionList} from '../section-list.tsx'
 
 const defaults = {tab: ''}
 
 /** Tab panels with sections. `?tab=` in the address opens a tab; the first is the default. */
 export function Tabs({section}: {section: SectionOf<'tabs'>}) {
   const [{tab}, change] = useQueryState(defaults)
-  const SectionsInside = use(PanelSections)
   // A draft may have no panels yet, and a new panel no key.
   const panels = (section.panels ?? []).map((panel) => ({...panel, key: panel.key ?? panel._key}))
   const first = panels[0]?.key
@@ -33,7 +31,7 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
           content: (
             <EditableMember list="panels" index={index} member={panel}>
               <HeadingScope by={-1}>
-                <SectionsInside sections={panel.sections} />
+                <SectionList sections={panel.sections} />
               </HeadingScope>
             </EditableMember>
           ),
