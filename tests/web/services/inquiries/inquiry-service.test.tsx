@@ -1,7 +1,6 @@
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {redactor} from '@upline/web/services/error-log/redact.ts'
-import {setErrorReporter} from '@upline/web/services/error-log/report-error.ts'
-import type {ReportError} from '@upline/web/services/error-log/types.ts'
+import {type ReportError, setErrorReporter} from '@upline/web/services/error-log/report-error.ts'
 import {
   type DocumentFields,
   StoreError,

@@ -1,5 +1,3 @@
-import type {ErrorCategory, ErrorSeverity} from './types.ts'
-
 // In this order: the first category with a matching word wins.
 const keywords = [
   ['NETWORK', ['network', 'fetch', 'connection', 'timeout', 'cors']],
@@ -9,7 +7,10 @@ const keywords = [
   ['FIREBASE', ['firebase', 'firestore', 'cloud functions']],
   ['UI_COMPONENT', ['component', 'render', 'react', 'hook']],
   ['ANALYTICS', ['analytics', 'tracking', 'gtag']],
-] as const satisfies readonly (readonly [ErrorCategory, readonly string[]])[]
+] as const
+
+export type ErrorCategory = (typeof keywords)[number][0] | 'UNKNOWN'
+export type ErrorSeverity = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW'
 
 export function categoryOf(message: string, stack: string): ErrorCategory {
   const text = `${message}\n${stack}`.toLowerCase()

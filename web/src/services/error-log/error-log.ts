@@ -4,8 +4,7 @@ import {documentCreator, StoreError} from '../firebase/firestore-documents.ts'
 import {categoryOf, severityOf} from './classify.ts'
 import {noticeLoggingFailed, writeNotice} from './console-notice.ts'
 import {redactor} from './redact.ts'
-import {setErrorReporter} from './report-error.ts'
-import type {AdditionalData, ErrorRecord, ReportOptions} from './types.ts'
+import {type AdditionalData, type ReportOptions, setErrorReporter} from './report-error.ts'
 
 /** Documents one page load may write; after them errors are only counted. */
 export const sessionCap = 25
@@ -22,7 +21,7 @@ export function startErrorLog(env: Env): void {
   const create = documentCreator(env)
   const sessionId = randomId(20)
   const occurrences = new Map<string, number>()
-  const queue: ErrorRecord[] = []
+  const queue: ReturnType<typeof toRecord>[] = []
   let accepted = 0
   let isSending = false
   let failureNoticed = false
@@ -73,7 +72,8 @@ export function startErrorLog(env: Env): void {
   setErrorReporter(report)
 }
 
-function toRecord(error: unknown, options: ReportOptions, sessionId: string): ErrorRecord {
+/** Returns a document of `error_logs`. */
+function toRecord(error: unknown, options: ReportOptions, sessionId: string) {
   const {message, stack} = describeError(error)
   const category = options.category ?? categoryOf(message, stack)
   const {redact} = redactor

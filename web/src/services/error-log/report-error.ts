@@ -1,21 +1,38 @@
-import type {ReportError, ReportOptions} from './types.ts'
+import type {ErrorCategory, ErrorSeverity} from './classify.ts'
+
+/** Facts for readers of the log, without personal data; firestore.rules lists the same. */
+export type AdditionalData = {code?: string; occurrences?: number}
+
+/** Overrides of the classifier by a call site. */
+export type ReportOptions = {
+  severity?: ErrorSeverity
+  category?: ErrorCategory
+  component?: string
+  action?: string
+  /** Whether the visitor saw the error, which makes NETWORK and PERMISSION errors HIGH. */
+  userFacing?: boolean
+  additionalData?: AdditionalData
+}
+
+/** Takes anything that was thrown. Never throws, never waits, may be called before the log is started. */
+export type ReportError = (error: unknown, options?: ReportOptions) => void
 
 // What is reported before the log is started waits here; a page that fails this often needs no more evidence.
 const earlyLimit = 20
 let early: [unknown, ReportOptions | undefined][] = []
 let receiver: ReportError | undefined
-let bring: (() => void) | undefined
+let loadReporter: (() => void) | undefined
 
 /** The one place code reports errors to. Before `setErrorReporter` they wait. */
 export const reportError: ReportError = (error, options) => {
   if (receiver) return receiver(error, options)
   if (early.length < earlyLimit) early.push([error, options])
-  bring?.()
+  loadReporter?.()
 }
 
 /** Calls `load` for each report until there is a reporter, and at once if reports wait already. */
 export function loadReporterOnDemand(load: () => void): void {
-  bring = load
+  loadReporter = load
   if (early.length > 0) load()
 }
 
