@@ -5,7 +5,7 @@ import type {Action} from '../content/types.ts'
 type Props = {
   action: Pick<Action, 'label' | 'link'>
   /** The subject of the inquiry; the form shows it. */
-  about: {carrier: string | null; state?: string; product?: string}
+  about: {carrier: string | null; state?: string | undefined; product?: string | undefined}
   className: string
   /** Text that only screen readers get, to tell several links apart. */
   spoken?: string | null

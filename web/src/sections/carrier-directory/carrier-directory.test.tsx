@@ -79,6 +79,9 @@ it('sorts by rating, and offers similar names if none matches', async () => {
   expect(listed()).toEqual(
     carriers.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).map(({name}) => name),
   )
+  await userEvent.type(screen.getByRole('searchbox'), ' beACon')
+  await status(1)
+  await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), 'Blue Ancor Lfe')
   await status(0)
   await userEvent.click(screen.getByRole('button', {name: 'Blue Anchor Life'}))

@@ -1,3 +1,4 @@
+import {isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
 import {useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {chooseState, useChosenState} from '../../content/chosen-state.ts'
@@ -12,13 +13,12 @@ import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {useSearchText} from '../use-search-text.ts'
-import {DirectoryRow} from './directory-row.tsx'
+import {DirectoryRow, FeaturedCarriers, NoCarriers} from './carriers.tsx'
 import {type DirectoryFilter, DirectorySearch} from './directory-search.tsx'
-import {FeaturedCarriers} from './featured-carriers.tsx'
-import {countWithoutStates, everything, matchingCarriers} from './matching-carriers.ts'
-import {NoCarriers} from './no-carriers.tsx'
 import {useDirectoryTracking} from './use-directory-tracking.ts'
 
+/** The choice that filters nothing. */
+const everything = 'all'
 const defaults = {q: '', specialty: everything, state: everything, sort: 'name', page: '1'}
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
@@ -39,24 +39,26 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     )
     return keys.map((value) => ({value, label: choiceTitle(site, 'carrierSpecialty', value)}))
   }, [site, carriers])
-  const withoutStates = useMemo(() => countWithoutStates(carriers), [carriers])
+  // A choice of state cannot list them.
+  const withoutStates = carriers.filter(({states, partly}) => !states?.length && !partly?.length).length
   const states = withoutStates < carriers.length ? Object.keys(site.counts) : []
   // An address may be outdated or made up: values that cannot be chosen do not filter.
-  const specialty = specialties.some(({value}) => value === query.specialty) ? query.specialty : everything
-  const state = [query.state, chosen].find((name) => states.includes(name)) ?? everything
+  const specialty = specialties.find(({value}) => value === query.specialty)
+  const product = specialty?.value
+  const state = [query.state, chosen].find((name) => states.includes(name))
+  const name = text.trim()
   const byRating = query.sort === 'rating'
   const found = useMemo(() => {
-    const matching = matchingCarriers(carriers, {name: text, specialty, state})
+    const matching = carriers.filter(
+      (carrier) =>
+        (carrier.name ?? '').toLowerCase().includes(name.toLowerCase()) &&
+        (!state || isSoldIn(carrier, state)) &&
+        (!product || productsIn(carrier, state).includes(product)),
+    )
     return byRating ? matching.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)) : matching
-  }, [carriers, text, specialty, state, byRating])
-  const unknown = state === everything ? 0 : withoutStates
+  }, [carriers, name, product, state, byRating])
   const rest = found.slice(length)
-  const name = text.trim()
-  const filters = [
-    name && `“${name}”`,
-    specialties.find(({value}) => value === specialty)?.label,
-    state !== everything && state,
-  ].filter(Boolean)
+  const filters = [name && `“${name}”`, specialty?.label, state].filter(Boolean)
   const heading =
     filters.length > 0 && section.filteredHeading
       ? fill(section.filteredHeading, {filters: filters.join(', ')})
@@ -66,8 +68,8 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
       name: 'specialty',
       label: section.specialtyLabel,
       choices: [{value: everything, label: section.allSpecialtiesLabel}, ...specialties],
-      value: specialty,
-      onChange: (value) => change({specialty: value, page: ''}, {asVisit: isNewFilter(specialty, value)}),
+      value: product ?? everything,
+      onChange: (value) => change({specialty: value, page: ''}, {asVisit: isNewFilter(product, value)}),
     },
     {
       name: 'state',
@@ -76,7 +78,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         value: name,
         label: name === everything ? section.allStatesLabel : name,
       })),
-      value: state,
+      value: state ?? everything,
       onChange: (value) => {
         chooseState(value === everything ? '' : value)
         change({state: value, page: ''}, {asVisit: isNewFilter(state, value)})
@@ -102,12 +104,14 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     chooseState('')
     searchFor('', {specialty: '', state: ''})
   }
-  useDirectoryTracking({text, specialty, state, results: found.length, section: section._type})
-  const rowProps = {
-    section,
-    ...(state !== everything && {state}),
-    ...(specialty !== everything && {product: specialty}),
-  }
+  useDirectoryTracking({
+    text: name,
+    specialty: product ?? everything,
+    state: state ?? everything,
+    results: found.length,
+    section: section._type,
+  })
+  const rowProps = {section, state, product}
 
   return (
     <HeadedSection section={section}>
@@ -118,7 +122,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         onText={search}
         filters={selects.filter(({label, choices}) => choices.length > 1 && label)}
         onClear={filters.length > 0 ? clearFilters : undefined}
-        note={unknown > 0 ? fill(section.stateUnknownText ?? '', {count: unknown}) : ''}
+        note={state && withoutStates > 0 ? fill(section.stateUnknownText, {count: withoutStates}) : ''}
         status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
       />
       {filters.length === 0 && <FeaturedCarriers section={section} />}
@@ -158,8 +162,8 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
 }
 
 /** The back button undoes a filter. Stepping through choices by key adds one entry to the history, not one each. */
-function isNewFilter(before: string, after: string): boolean {
-  return before === everything || after === everything
+function isNewFilter(before: string | undefined, after: string): boolean {
+  return before === undefined || after === everything
 }
 
 /** A note on paper only, with today's date. */

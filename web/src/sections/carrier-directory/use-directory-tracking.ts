@@ -13,8 +13,8 @@ export function useDirectoryTracking({text, specialty, state, results, section}:
     const timer = setTimeout(() => {
       const {current} = before
       before.current = {text, specialty, state}
-      if (text !== current.text && text.trim()) {
-        track('search', {search_term: text.trim(), results, section})
+      if (text !== current.text && text) {
+        track('search', {search_term: text, results, section})
       }
       for (const [name, value] of Object.entries({specialty, state})) {
         if (value === current[name as 'specialty' | 'state']) continue // entries() widens the keys to string
