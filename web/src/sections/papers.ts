@@ -1,8 +1,8 @@
+import {isDownload} from '@upline/domain/content/file-types.ts'
 import {languages} from '@upline/domain/content/languages.ts'
 import {ownAddress} from '../content/asset-copies.ts'
 import {useInterfaceText} from '../content/site-context.ts'
 import type {SectionOf} from '../content/types.ts'
-import {downloadAddress, downloadName, fileFacts} from '../lib/file-facts.ts'
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {track} from '../services/analytics/track.ts'
@@ -11,6 +11,9 @@ type Listed = NonNullable<SectionOf<'documentList'>['items']>[number]
 /** One version of a document for download. */
 export type Paper = Listed['versions'][number]
 
+const kilobyte = new Intl.NumberFormat('en-US', {style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0})
+const megabyte = new Intl.NumberFormat('en-US', {style: 'unit', unit: 'megabyte', maximumFractionDigits: 1})
+
 /** Returns the current version of each document, once, except future ones and ones without a file. */
 export function currentPapers(items: readonly (Listed | null)[] | null | undefined): Paper[] {
   const papers = (items ?? []).flatMap((item) => item?.versions?.[0] ?? []).filter(({file}) => file)
@@ -18,27 +21,17 @@ export function currentPapers(items: readonly (Listed | null)[] | null | undefin
 }
 
 /** Returns the attributes of the download link, or undefined if the document has expired, and what readers learn about the file. */
-export function usePaper({
-  _id,
-  name,
-  group,
-  number,
-  version,
-  effectiveFrom,
-  language,
-  overNote,
-  file,
-}: Paper) {
+export function usePaper(paper: Paper) {
+  const {_id, name, group, number, version, effectiveFrom, language, overNote, file} = paper
   const labels = useInterfaceText()
-  const stored = file ?? {url: null, extension: null, size: null, originalFilename: null}
-  const fileName = downloadName(stored, name)
-  const address = ownAddress(stored.url) ?? downloadAddress(stored.url, fileName)
+  const fileName = file?.originalFilename ?? [name, file?.extension].filter(Boolean).join('.')
+  const address = ownAddress(file?.url) ?? downloadAddress(file?.url, fileName)
   const facts = [
     number && fill(labels.formNumber, {number}),
     version && fill(labels.formVersion, {version}),
     effectiveFrom && fill(labels.formDate, {date: formatDate(effectiveFrom)}),
     language !== 'en' && languages.find(({value}) => value === language)?.title,
-    fileFacts(stored),
+    [file?.extension?.toUpperCase(), fileSize(file?.size)].filter(Boolean).join(', '),
   ]
   const onClick = () =>
     track('content_download', {content_type: group ?? '', content_id: _id, file_name: fileName})
@@ -50,4 +43,23 @@ export function usePaper({
         ? {href: address, download: fileName, hrefLang: language ?? undefined, onClick}
         : undefined,
   }
+}
+
+/** Returns the size of a file as a label, with 1,000 bytes to the kilobyte as in browsers, at least 1 kB. */
+export function fileSize(bytes: number | null | undefined): string {
+  if (typeof bytes !== 'number') return ''
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000 ? kilobyte.format(kilobytes) : megabyte.format(bytes / 1_000_000)
+}
+
+/**
+ * Returns the address at which the asset host sends a file as an attachment under `name`, so that a browser saves it. Returns undefined if
+ * the value is not an http(s) URL, or if the site does not offer files of its type.
+ */
+function downloadAddress(address: string | null | undefined, name: string): string | undefined {
+  if (!address || !isDownload(address) || !URL.canParse(address)) return undefined
+  const url = new URL(address)
+  if (!/^https?:$/.test(url.protocol)) return undefined
+  url.searchParams.set('dl', name)
+  return url.href
 }
