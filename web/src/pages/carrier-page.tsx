@@ -5,7 +5,7 @@ import {RichText} from '../content/rich-text.tsx'
 import type {CarrierData} from '../content/types.ts'
 import {useCrumbs} from '../content/use-crumbs.ts'
 import {ancestorPaths} from '../lib/ancestor-paths.ts'
-import {CarrierMark} from '../sections/carrier-mark.tsx'
+import {CarrierMark} from '../sections/marks.tsx'
 import {FieldPart} from '../sections/part.tsx'
 import {buttonClass} from '../ui/button-class.ts'
 import {Heading} from '../ui/heading.tsx'
@@ -44,7 +44,7 @@ export function CarrierPage({content: carrier}: {content: CarrierData}) {
         <div className="mt-6 grid items-start gap-x-8 gap-y-10 md:mt-10 lg:grid-cols-12">
           <header className="min-w-0 lg:col-span-7">
             <FieldPart content={carrier} field="fallbackText">
-              <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="mb-6 size-16" />
+              <CarrierMark carrier={carrier} className="mb-6 size-16" />
             </FieldPart>
             <FieldPart content={carrier} field="title">
               <Heading data-sanity={attribute?.('name')}>{carrier.title}</Heading>

@@ -14,7 +14,6 @@ const styles = {
   text: 'text-left text-link decoration-accent decoration-1 underline underline-offset-[0.35em] hover:decoration-2 active:opacity-70',
 } as const satisfies Record<ButtonStyle, string>
 
-/** Returns the classes of a call to action, for links and buttons. */
 export function buttonClass(style: ButtonStyle): string {
   return classNames(shared, styles[style])
 }

@@ -2,7 +2,6 @@ import type {ComponentProps} from 'react'
 import {type ButtonStyle, buttonClass} from './button-class.ts'
 import {classNames} from './class-names.ts'
 
-/** Renders a button with the default type `button`. */
 export function Button({
   look = 'primary',
   className,

@@ -8,7 +8,6 @@ type Props = ComponentProps<'button'> & {
   label: string | null | undefined
 }
 
-/** A button that shows only an icon. */
 export function IconButton({icon, label, className, ...rest}: Props) {
   return (
     <button

@@ -1,4 +1,3 @@
-/** Returns the outlines of that number of rings. */
 export const ringOutlines = (count: number): string[] =>
   Array.from({length: count}, (_, index) => ring(index + 1, count))
 

@@ -2,7 +2,6 @@ import {classNames} from './class-names.ts'
 import {ringOutlines} from './ring-outlines.ts'
 
 type Props = {
-  /** Number of rings. */
   count: number
   className?: string
 }

@@ -24,7 +24,6 @@ export function SearchResult({hit}: {hit: {title: Pieces; trail: readonly string
   )
 }
 
-/** Marks the matches of a search in a text. */
 function MarkedText({pieces}: {pieces: Pieces}) {
   return pieces.map(({text, isMatch}, index) =>
     isMatch ? (

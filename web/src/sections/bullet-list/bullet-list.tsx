@@ -5,7 +5,6 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {SplitSection} from '../split-section.tsx'
 
-/** Groups of short statements next to the heading. */
 export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
   const attribute = useDataAttribute()
   // Four groups are two by two, because three and one would leave the last one alone.

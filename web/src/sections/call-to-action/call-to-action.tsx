@@ -5,7 +5,6 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
-/** Renders the next step at the end of a page. */
 export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
   const {bullets, picture} = section
   return (

@@ -10,13 +10,12 @@ import {closestPaths} from '../../lib/closest-paths.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {CarrierMark} from '../carrier-mark.tsx'
 import {InquiryLink} from '../inquiry-link.tsx'
+import {CarrierMark} from '../marks.tsx'
 
 type Section = SectionOf<'carrierDirectory'>
 type CarrierProps = {carrier: Section['carriers'][number]; section: Section}
 
-/** Featured carriers with their features. */
 export const FeaturedCarriers = memo(function FeaturedCarriers({section}: {section: Section}) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   // Renders at most as many as the list below, so that it stays fast if nearly all carriers are featured.
@@ -36,11 +35,7 @@ export const FeaturedCarriers = memo(function FeaturedCarriers({section}: {secti
               className="border-t border-rule py-3 max-sm:nth-[n+8]:hidden sm:border-rule-strong sm:pt-5 sm:pb-0"
             >
               <div className="flex items-center gap-4">
-                <CarrierMark
-                  text={carrier.fallbackText}
-                  logo={carrier.logo}
-                  className="size-11 max-[16rem]:hidden sm:size-14"
-                />
+                <CarrierMark carrier={carrier} className="size-11 max-[16rem]:hidden sm:size-14" />
                 <div className="min-w-0">
                   <Heading className="font-serif text-lg leading-tight">
                     <CarrierName carrier={carrier} />
@@ -81,7 +76,7 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section, state,
       data-sanity={documentAttribute(carrier)}
       className="grid gap-x-6 gap-y-3 border-b border-rule py-5 sm:grid-cols-[3rem_minmax(0,1fr)] lg:grid-cols-[3rem_minmax(0,5fr)_minmax(0,4fr)_9rem_10rem] lg:items-center"
     >
-      <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="size-12 max-sm:hidden" />
+      <CarrierMark carrier={carrier} className="size-12 max-sm:hidden" />
       <div>
         <Heading className="font-serif text-lg leading-tight">
           <CarrierName carrier={carrier} />
@@ -111,7 +106,6 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section, state,
 
 type NoCarriersProps = {
   section: Section
-  /** The searched name. */
   name: string
   onName: (name: string) => void
 }
@@ -149,7 +143,6 @@ export function NoCarriers({section, name, onName}: NoCarriersProps) {
 // The same height with and without a link, so that neighbors align.
 const box = 'inline-flex min-h-8 items-center'
 
-/** A carrier's name, linked to its page if it has one. */
 function CarrierName({carrier: {name, path}}: Pick<CarrierProps, 'carrier'>) {
   if (!path) return <span className={box}>{name}</span>
   return (
@@ -159,7 +152,6 @@ function CarrierName({carrier: {name, path}}: Pick<CarrierProps, 'carrier'>) {
   )
 }
 
-/** A carrier's category and level. */
 function CarrierBadges({carrier, section}: CarrierProps) {
   const site = useSite()
   return (

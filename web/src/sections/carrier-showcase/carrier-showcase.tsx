@@ -11,9 +11,9 @@ import {track} from '../../services/analytics/track.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import {CarrierMark} from '../carrier-mark.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {ListFilter} from '../list-filter.tsx'
+import {CarrierMark} from '../marks.tsx'
 
 const defaults = {line: ''}
 
@@ -75,11 +75,7 @@ function CarrierEntry({carrier, section}: Props) {
         className="unfold group/carrier border-b border-rule"
       >
         <summary className="grid grid-cols-[1fr_auto] items-center max-lg:@min-[14rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
-          <CarrierMark
-            text={carrier.fallbackText}
-            logo={carrier.logo}
-            className="size-14 @max-[14rem]:hidden"
-          />
+          <CarrierMark carrier={carrier} className="size-14 @max-[14rem]:hidden" />
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
             {state && !carrier.states?.some((name) => name === state) && (

@@ -61,7 +61,6 @@ type Props = {
   rings: number
 }
 
-/** One level: for whom it is and what it asks. */
 function Level({level, rings}: Props) {
   const documentAttribute = useDocumentAttribute('commissionLevel', 'name')
   return (

@@ -31,7 +31,6 @@ export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'
   )
 }
 
-/** For whom each product of the table is meant, in columns under it. */
 function BestFor({
   heading,
   groups,

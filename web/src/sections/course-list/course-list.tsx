@@ -10,7 +10,6 @@ import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
-/** Courses, each with the outline it starts with. */
 export function CourseList({section}: {section: SectionOf<'courseList'>}) {
   return (
     <HeadedSection section={section}>

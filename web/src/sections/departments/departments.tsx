@@ -4,7 +4,6 @@ import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
-/** Departments with their tasks and their heads. */
 export function Departments({section}: {section: SectionOf<'departments'>}) {
   const documentAttribute = useDocumentAttribute('department', 'name')
   return (

@@ -6,7 +6,6 @@ import {Icon} from '../../ui/icon.tsx'
 import {currentPapers, type Paper, usePaper} from '../papers.ts'
 import {SplitSection} from '../split-section.tsx'
 
-/** Documents to download, each with version, type and size. */
 export function DocumentList({section}: {section: SectionOf<'documentList'>}) {
   return (
     <SplitSection section={section} sticky>
@@ -21,7 +20,6 @@ export function DocumentList({section}: {section: SectionOf<'documentList'>}) {
 
 type Props = {paper: Paper; downloadLabel: string | null | undefined}
 
-/** One document, with its version and the type and size of its file. */
 export function DocumentRow({paper, downloadLabel}: Props) {
   const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
   const {link, facts} = usePaper(paper)

@@ -6,10 +6,8 @@ type Section = SectionOf<'earningsExample'>
 type Product = NonNullable<Section['products']>[number]
 type Level = NonNullable<Section['levels']>[number]
 
-/** The most policies that a visitor may ask for. */
 export const mostPolicies = 1000
 
-/** In whole dollars. */
 export const dollars = (amount: number): string =>
   amount.toLocaleString('en-US', {style: 'currency', currency: 'USD', maximumFractionDigits: 0})
 
@@ -43,7 +41,6 @@ export function assumptionOf(product: Product, level: Level | undefined, policie
   }
 }
 
-/** An assumption in words. */
 export function assumptionText(
   section: Section,
   level: Level | undefined,

@@ -7,7 +7,6 @@ import {Heading} from '../../ui/heading.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {Year} from '../year.tsx'
 
-/** Enrollment windows with their dates, and considerations next to them. */
 export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWindows'>}) {
   const documentAttribute = useDocumentAttribute('enrollmentWindow', 'title')
   const considerations = section.considerations ?? []

@@ -5,7 +5,6 @@ import {Disclosure} from '../../ui/disclosure.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {SplitSection} from '../split-section.tsx'
 
-/** Questions that open their answers. */
 export function FaqList({section}: {section: SectionOf<'faqList'>}) {
   const documentAttribute = useDocumentAttribute('faq', 'question')
   return (

@@ -47,7 +47,6 @@ function Opening({section}: Props) {
   )
 }
 
-/** The figures a visitor may hold us to, in one line of the ledger. */
 function HeroFigures({stats}: {stats: readonly Stat[]}) {
   const attribute = useDataAttribute()
   return (

@@ -10,7 +10,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {useCrumbs} from '../../content/use-crumbs.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {CarrierMark} from '../carrier-mark.tsx'
+import {CarrierMark} from '../marks.tsx'
 import {SectionHeadingId} from '../section-heading-id.ts'
 
 type HeroTextProps = {
@@ -20,7 +20,6 @@ type HeroTextProps = {
   display?: boolean
 }
 
-/** Renders the heading, the text and the buttons of a hero. */
 export function HeroText({section, className, display = false}: HeroTextProps) {
   const attribute = useDataAttribute()
   const crumbs = useCrumbs(useLocation().pathname)
@@ -90,7 +89,7 @@ export function SealsOpening({section}: {section: SectionOf<'hero'>}) {
         {section.seals?.map((carrier) => {
           const seal = (
             <>
-              <CarrierMark text={carrier.fallbackText} logo={carrier.logo} className="size-14 sm:size-20" />
+              <CarrierMark carrier={carrier} className="size-14 sm:size-20" />
               <span className="text-xs leading-tight font-semibold">{carrier.name}</span>
             </>
           )

@@ -88,7 +88,6 @@ function ConsentField() {
   )
 }
 
-/** Renders the fields of a short question. */
 export function QuestionFields() {
   const {fields} = useFormParts().settings
   const field = useField()

@@ -18,13 +18,11 @@ import {validateForm, validateQuestion} from '@upline/domain/inquiry/validate.ts
 import {fill} from '../../lib/fill.ts'
 import type {InquirySettings, Subject} from './use-subject.ts'
 
-/** The full inquiry, or a short question. */
 export type FormKind = 'inquiry' | 'question'
 
 export type FilledForm = {
   values: InquiryFormValues
   consent: boolean
-  /** Value of the honeypot field. */
   honeypot: string
 }
 

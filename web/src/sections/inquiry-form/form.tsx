@@ -9,7 +9,6 @@ import {type InquiryOptions, useInquiry} from './use-inquiry.ts'
 type Props = Pick<InquiryOptions, 'kind' | 'settings' | 'location'> & {
   /** Accessible name. */
   label: string | null | undefined
-  /** The fields. */
   children: ReactNode
 }
 

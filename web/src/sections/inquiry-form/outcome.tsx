@@ -5,7 +5,7 @@ import {Button} from '../../ui/button.tsx'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {Portrait} from '../people/portrait.tsx'
+import {Portrait} from '../marks.tsx'
 import type {FormKind} from './form-values.ts'
 import type {InquirySettings} from './use-subject.ts'
 

@@ -1,16 +1,19 @@
+import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {ActionList} from '../../content/action-list.tsx'
+import {useNow} from '../../content/clock.ts'
 import {useDataAttribute, useDocumentAttribute} from '../../content/data-attribute.ts'
 import {PeriodNote} from '../../content/period-note.tsx'
+import {useToday} from '../../content/site-context.ts'
 import type {Action, SectionOf} from '../../content/types.ts'
+import {formatDate} from '../../lib/format-date.ts'
 import {Breakable} from '../../ui/breakable.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {Split} from '../../ui/split.tsx'
+import {useHydrated} from '../../ui/use-client-value.ts'
 import {SectionFrame} from '../section-frame.tsx'
 import {Year} from '../year.tsx'
-import {LastUpdated} from './last-updated.tsx'
 
-/** A legal text: when it was set, what it says point by point, whom to ask. */
 export function LegalSections({section}: {section: SectionOf<'legalSections'>}) {
   const attribute = useDataAttribute()
   const documentAttribute = useDocumentAttribute('legalSection', 'title')
@@ -67,6 +70,18 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
   )
 }
 
+/** Renders the date that staff set, or today's date: the organization's in the HTML, then the visitor's in the language of the browser. */
+function LastUpdated({date}: {date: string | null}) {
+  const hydrated = useHydrated()
+  const today = useToday()
+  const now = useNow()
+  if (date || !hydrated) return <time dateTime={date ?? today}>{formatDate(date ?? today)}</time>
+  const {timeZone} = Intl.DateTimeFormat().resolvedOptions()
+  // Without a language, because Intl throws for some of `navigator.languages`.
+  const shown = new Intl.DateTimeFormat(undefined, {dateStyle: 'long'}).format(now)
+  return <time dateTime={todayIn(timeZone, now)}>{shown}</time>
+}
+
 type Props = {
   /** Prefix of its field names. */
   field: 'notice' | 'contact'
@@ -75,7 +90,6 @@ type Props = {
   action: Action | null
 }
 
-/** A box at the end of a legal text with a contact. */
 function ContactBox({field, heading, text, action}: Props) {
   const attribute = useDataAttribute()
   return (

@@ -11,7 +11,6 @@ import {cardAspect, leadAspect} from './picture-aspects.ts'
 
 type Props = {article: SectionOf<'newsList'>['articles'][number]; section: SectionOf<'newsList'>}
 
-/** The newest article, over the width of the page. */
 export function LeadArticle({article, section}: Props) {
   const documentAttribute = useDocumentAttribute('newsArticle', 'title')
   return (
@@ -38,7 +37,6 @@ export function LeadArticle({article, section}: Props) {
   )
 }
 
-/** One of the others, in a column. */
 export function ArticleCard({article, section}: Props) {
   const documentAttribute = useDocumentAttribute('newsArticle', 'title')
   return (

@@ -8,7 +8,6 @@ import type {SectionOf} from '../../content/types.ts'
 
 type News = Pick<SectionOf<'newsList'>, 'articles' | 'total'>
 
-/** All articles. */
 const newsOptions = contentOptions<NewsQueryResult>({
   queryKey: ['news'],
   copy: '/_content/_news.json',

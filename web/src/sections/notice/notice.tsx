@@ -9,7 +9,6 @@ import {Icon} from '../../ui/icon.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 
-/** An important note in a box. */
 export function Notice({section}: {section: SectionOf<'notice'>}) {
   return (
     <SectionFrame section={section}>

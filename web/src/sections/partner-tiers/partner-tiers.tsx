@@ -39,7 +39,6 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
   )
 }
 
-/** One tier: whom it is for, what it gives, how to get in. */
 function TierColumn({tier}: {tier: NonNullable<SectionOf<'partnerTiers'>['items']>[number]}) {
   const documentAttribute = useDocumentAttribute('partnerTier', 'name')
   return (

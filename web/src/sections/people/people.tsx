@@ -8,7 +8,9 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
-import {type PersonData, Portrait} from './portrait.tsx'
+import {Portrait} from '../marks.tsx'
+
+type PersonData = NonNullable<SectionOf<'people'>['items']>[number]
 
 /** The people behind the company, two in a row on wide screens; brief, four. */
 export function People({section}: {section: SectionOf<'people'>}) {
@@ -33,7 +35,6 @@ export function People({section}: {section: SectionOf<'people'>}) {
   )
 }
 
-/** A person: portrait, what they do, who they are, what they have done. */
 function Person({person, achievementsLabel}: {person: PersonData; achievementsLabel: string | null}) {
   const documentAttribute = useDocumentAttribute('person', 'name')
   const {bio, achievements} = person
@@ -99,7 +100,6 @@ const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as
   string
 >
 
-/** Links a person's public profiles. */
 function Profiles({name, social}: Pick<PersonData, 'name' | 'social'>) {
   const labels = useInterfaceText()
   const profiles = Object.entries(networks).flatMap(([key, network]) => {

@@ -4,7 +4,6 @@ import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {SplitSection} from '../split-section.tsx'
 
-/** Running text, its heading at the left edge; a picture follows the text. */
 export function Prose({section}: {section: SectionOf<'prose'>}) {
   return (
     <SplitSection section={section}>

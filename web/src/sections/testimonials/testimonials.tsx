@@ -27,7 +27,6 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
 
 type Props = {item: NonNullable<SectionOf<'testimonials'>['items']>[number]; joinedLabel: string | null}
 
-/** One agent's statement, with the figures they name and who they are. */
 function Testimonial({item, joinedLabel}: Props) {
   const documentAttribute = useDocumentAttribute('testimonial', 'content')
   const labels = useInterfaceText()

@@ -7,7 +7,6 @@ import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 
-/** Tools to work with, each with the way to it. */
 export function ToolList({section}: {section: SectionOf<'toolList'>}) {
   const documentAttribute = useDocumentAttribute('marketingTool', 'name')
   return (

@@ -87,7 +87,6 @@ function watchTimeOnPage(onTime: (seconds: number, final: boolean) => void): () 
   }
 }
 
-/** `width` in CSS pixels. */
 export function windowSizeCategory(width: number): WindowSizeCategory {
   if (width < 640) return 'mobile'
   if (width < 768) return 'tablet-sm'
@@ -106,7 +105,6 @@ export function siteSection(path: string): string {
   )
 }
 
-/** Returns the parameters of a page_view. */
 export function pageContext(path: string): AnalyticsEvents['page_view'] {
   return {
     page_path: path,
