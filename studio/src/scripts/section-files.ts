@@ -35,7 +35,7 @@ export const sectionFields = /* groq */ \`
   ${onPages.map(projection).join(',\n  ')}
 \`
 `,
-    'registry.generated.ts': `${header}import type {SectionRegistry} from './section-component.ts'
+    'registry.generated.ts': `${header}import type {SectionRegistry} from './loaded-code.ts'
 
 /** Loads the component of each section type. */
 export const registry = {

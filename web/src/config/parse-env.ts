@@ -31,8 +31,8 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
   const optional = (name: string) => text(name) || undefined
   const matching = (name: string, pattern: RegExp, expected: string, fallback?: string) => {
     const value = text(name) || fallback
-    if (!value) problems.push(`${name} is missing: ${expected}`)
-    else if (!pattern.test(value)) problems.push(`${name} is "${value}": ${expected}`)
+    if (!value) problems.push(`${name} is missing: ${expected} is expected`)
+    else if (!pattern.test(value)) problems.push(`${name} is "${value}": ${expected} is expected`)
     return value ?? ''
   }
   const origin = (name: string) => {
@@ -64,16 +64,12 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
     /** Origin of the Studio, for links back to it from a preview. */
     studioUrl: origin('VITE_STUDIO_URL'),
     sanity: {
-      projectId: matching('VITE_SANITY_PROJECT_ID', /^[a-z0-9-]+$/, 'a Sanity project id is expected'),
-      dataset: matching(
-        'VITE_SANITY_DATASET',
-        /^[a-z0-9_][a-z0-9_-]{0,63}$/,
-        'a Sanity dataset name is expected',
-      ),
+      projectId: matching('VITE_SANITY_PROJECT_ID', /^[a-z0-9-]+$/, 'a Sanity project id'),
+      dataset: matching('VITE_SANITY_DATASET', /^[a-z0-9_][a-z0-9_-]{0,63}$/, 'a dataset name'),
       apiVersion: matching(
         'VITE_SANITY_API_VERSION',
         /^\d{4}-\d{2}-\d{2}$/,
-        'a date such as 2025-06-01 is expected',
+        'a date as in 2025-06-01',
         '2025-06-01',
       ),
       apiHost: origin('VITE_SANITY_API_HOST'),
@@ -81,8 +77,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
        * Whether a visit queries the CMS and follows its live events (`live`), or reads only the JSON on the site (`none`).
        * docs/guides/cost.md has the price of each.
        */
-      asksCms:
-        matching('VITE_CMS_REQUESTS', /^(?:live|none)$/, 'live or none is expected', 'live') === 'live',
+      asksCms: matching('VITE_CMS_REQUESTS', /^(?:live|none)$/, 'live or none', 'live') === 'live',
     },
     /** The values of the Firebase web app; '' if missing. */
     firebase: {
@@ -91,7 +86,7 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
       functionsRegion: matching(
         'VITE_FUNCTIONS_REGION',
         /^[a-z]+-[a-z]+\d+$/,
-        'a region such as us-central1 is expected',
+        'a region as in us-central1',
         'us-central1',
       ),
       appCheckKey: optional('VITE_APP_CHECK_KEY'),

@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof SectionFrame> & {section: {intro?: string | n
 export function HeadedSection({section, children}: Props) {
   return (
     <SectionFrame section={section}>
-      <SectionHeader eyebrow={section.eyebrow} heading={section.heading} intro={section.intro} />
+      <SectionHeader section={section} />
       <HeadingScope when={Boolean(section.heading)}>{children}</HeadingScope>
     </SectionFrame>
   )

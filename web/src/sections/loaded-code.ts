@@ -1,6 +1,10 @@
 import type {ComponentType} from 'react'
-import type {ContentData, SectionType} from '../content/types.ts'
-import type {SectionComponent} from './section-component.ts'
+import type {ContentData, SectionOf, SectionType} from '../content/types.ts'
+
+type SectionComponent<Type extends SectionType> = ComponentType<{section: SectionOf<Type>}>
+
+/** Loads the component of each section type that the queries know: one that is missing, or takes another section, does not compile. */
+export type SectionRegistry = {[Type in SectionType]: () => Promise<SectionComponent<Type>>}
 
 // Each component takes the content of its own type, which the maps of their loaders check.
 export type AnyPage = ComponentType<{content: ContentData}>

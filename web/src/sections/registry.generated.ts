@@ -1,5 +1,5 @@
 // Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.
-import type {SectionRegistry} from './section-component.ts'
+import type {SectionRegistry} from './loaded-code.ts'
 
 /** Loads the component of each section type. */
 export const registry = {

@@ -5,19 +5,16 @@ import {Heading} from '../ui/heading.tsx'
 import {SectionHeadingId} from './section-heading-id.ts'
 
 type Props = {
-  heading?: string | null
-  intro?: string | null
-  /** Name of the introduction's field, `intro` by default. */
+  section: {_type?: string; heading?: string | null; intro?: string | null; eyebrow?: string | null}
+  /** Name of the introduction's field. */
   introField?: string
-  /** False if the texts are not fields of the document around them. */
-  isField?: boolean
-  eyebrow?: string | null
 }
 
 /** Eyebrow, heading and introduction of a section; renders nothing without them. */
-export function SectionHeader({heading, intro, introField = 'intro', eyebrow, isField = true}: Props) {
+export function SectionHeader({section: {_type, heading, intro, eyebrow}, introField = 'intro'}: Props) {
   const place = useDataAttribute()
-  const attribute = isField ? place : undefined
+  // The texts of a band without a type are not fields of its document.
+  const attribute = _type ? place : undefined
   const id = useContext(SectionHeadingId)
   if (!heading && !intro && !eyebrow) return null
   return (

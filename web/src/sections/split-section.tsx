@@ -12,15 +12,10 @@ type Props = ComponentProps<typeof SectionFrame> & {
 
 /** The band of a section with its heading in the left column. Headings inside are one level below it. */
 export function SplitSection({section, sticky, children}: Props) {
-  const {_type, eyebrow, heading, intro} = section
-  const header = (
-    // The heading of a band without a type is not a field of its document.
-    <SectionHeader eyebrow={eyebrow} heading={heading} intro={intro} isField={_type !== undefined} />
-  )
-  if (!heading) return <SectionFrame section={section}>{children}</SectionFrame>
+  if (!section.heading) return <SectionFrame section={section}>{children}</SectionFrame>
   return (
     <SectionFrame section={section}>
-      <Split aside={header} sticky={sticky}>
+      <Split aside={<SectionHeader section={section} />} sticky={sticky}>
         <HeadingScope>{children}</HeadingScope>
       </Split>
     </SectionFrame>

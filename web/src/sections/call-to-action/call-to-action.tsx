@@ -11,7 +11,7 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
     <SectionFrame section={section}>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
-          <SectionHeader heading={section.heading} intro={section.text} introField="text" />
+          <SectionHeader section={{...section, intro: section.text}} introField="text" />
           <ActionList actions={section.actions} className="mt-8" />
         </div>
         <DashList items={bullets} className="lg:col-span-4 lg:col-start-9" />

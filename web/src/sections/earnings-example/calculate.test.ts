@@ -41,15 +41,3 @@ it('pays new policies every year, and renewals for kept policies', () => {
     [8000, 855, 8855],
   ])
 })
-
-it('renews a flat amount by a part of it', () => {
-  const medicare: Assumption = {...life, rate: {flat: 400}, renewal: 50, persistency: 100}
-  expect(earnings([medicare], 2)).toEqual([
-    {first: 4000, renewals: 0, total: 4000},
-    {first: 4000, renewals: 2000, total: 6000},
-  ])
-})
-
-it('counts nothing if the level has no rate', () => {
-  expect(earnings([{...life, rate: undefined}], 3).every(({total}) => total === 0)).toBe(true)
-})

@@ -21,7 +21,7 @@ export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {
         data-sanity={documentAttribute(settings)}
         aside={
           <>
-            <SectionHeader heading={section.heading} intro={section.intro} />
+            <SectionHeader section={section} />
             <QuestionForm settings={settings} location={location} />
           </>
         }

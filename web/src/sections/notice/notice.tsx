@@ -19,7 +19,7 @@ export function Notice({section}: {section: SectionOf<'notice'>}) {
         )}
       >
         <Icon name={section.icon ?? 'info'} className="size-7 text-accent" />
-        <SectionHeader heading={section.heading} />
+        <SectionHeader section={section} />
         <div className={classNames('min-w-0', section.heading && 'sm:col-start-2 lg:col-start-3')}>
           <HeadingScope when={Boolean(section.heading)}>
             <RichText value={section.body} field="body" />

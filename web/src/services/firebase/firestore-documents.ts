@@ -81,12 +81,10 @@ async function post(url: string, body: string, appCheck: string | undefined): Pr
   }
 }
 
-/** Google's error name, such as PERMISSION_DENIED, or the HTTP status where the body holds none. */
+/** Returns Google's error name, such as PERMISSION_DENIED, or the HTTP status if the body has none. */
 async function errorStatus(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined)
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-  return typeof status === 'string' ? status : `HTTP ${response.status}`
+  const body: {error?: {status?: string}} | null = await response.json().catch(() => null)
+  return body?.error?.status ?? `HTTP ${response.status}`
 }
 
 function isFinal(httpStatus: number, status: string): boolean {
