@@ -3,17 +3,7 @@ import {actionFields, availableFields, pictureFields} from '../../content/fragme
 export const carrierDirectoryFields = /* groq */ `
   "inquiryAction": *[_type == "carrierPage"][0].inquiryAction{${actionFields}},
   "carriers": *[_type == "carrier"] | order(name asc){
-    _id,
-    name,
-    fallbackText,
-    category,
-    rating,
-    description,
-    "path": select(hasPage == true => path),
-    ${availableFields},
-    partnerLevel,
-    features,
-    featured,
-    logo{${pictureFields}}
+    _id, name, fallbackText, category, rating, description, "path": select(hasPage == true => path),
+    ${availableFields}, partnerLevel, features, featured, logo{${pictureFields}}
   }
 `

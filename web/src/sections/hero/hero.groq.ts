@@ -3,10 +3,6 @@ import {pictureFields} from '../../content/fragments.ts'
 export const heroFields = /* groq */ `
   "lqip": picture.asset->metadata.lqip,
   "seals": select(layout == "seals" => *[_type == "carrier" && featured == true] | order(name asc)[0...12]{
-    _id,
-    name,
-    fallbackText,
-    "path": select(hasPage == true => path),
-    logo{${pictureFields}}
+    _id, name, fallbackText, "path": select(hasPage == true => path), logo{${pictureFields}}
   })
 `

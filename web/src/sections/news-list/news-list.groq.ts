@@ -7,15 +7,8 @@ const articles = '_type == "newsArticle" && defined(path)'
 const newestFirst = '| order(date desc, title asc)'
 
 const articleFields = /* groq */ `
-    _id,
-    title,
-    "path": coalesce(path, ""),
-    category,
-    date,
-    description,
-    readTime,
-    "author": coalesce(author->name, authorName),
-    picture{${pictureFields}}
+    _id, title, "path": coalesce(path, ""), category, date, description, readTime,
+    "author": coalesce(author->name, authorName), picture{${pictureFields}}
 `
 
 /** The newest articles come with the page; the rest of a long list is fetched when somebody wants to see it. */

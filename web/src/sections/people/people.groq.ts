@@ -2,13 +2,6 @@ import {pictureFields} from '../../content/fragments.ts'
 
 export const peopleFields = /* groq */ `
   items[]->{
-    _id,
-    name,
-    role,
-    bio,
-    phone,
-    achievements,
-    social{linkedin, twitter, github},
-    picture{${pictureFields}}
+    _id, name, role, bio, phone, achievements, social{linkedin, twitter, github}, picture{${pictureFields}}
   }
 `

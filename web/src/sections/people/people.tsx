@@ -95,16 +95,16 @@ function NameAndRole({person: {name, role, phone}, className}: {person: PersonDa
 }
 
 /** Company names are the same in every language, so they are not content. */
-const networks = {linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub'} as const satisfies Record<
-  keyof NonNullable<PersonData['social']>,
-  string
->
+const networks = [
+  ['linkedin', 'LinkedIn'],
+  ['twitter', 'Twitter'],
+  ['github', 'GitHub'],
+] as const
 
 function Profiles({name, social}: Pick<PersonData, 'name' | 'social'>) {
   const labels = useInterfaceText()
-  const profiles = Object.entries(networks).flatMap(([key, network]) => {
-    // entries() widens the keys of the map to string
-    const address = social?.[key as keyof typeof networks]
+  const profiles = networks.flatMap(([key, network]) => {
+    const address = social?.[key]
     return address && /^https?:\/\//.test(address) ? [{network, address}] : []
   })
   if (profiles.length === 0) return null

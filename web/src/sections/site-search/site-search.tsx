@@ -1,6 +1,7 @@
+import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {Fragment, useId} from 'react'
 import {Link} from 'react-router-dom'
-import {kindLabel, kindsOf} from '../../content/search-kinds.ts'
+import {kindLabel} from '../../content/search-kinds.ts'
 import {SearchStatus} from '../../content/search-status.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
@@ -43,19 +44,17 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
       </form>
       {found.hits.length > 0 ? (
         <section aria-label={labels.searchResults ?? undefined}>
-          {kindsOf(found.hits).map((kind) => (
+          {[...groupBy(found.hits, ({kind}) => kind)].map(([kind, hits]) => (
             <Fragment key={kind}>
               <Heading className="mt-6 mb-3 text-h3">{kindLabel(kind, labels)}</Heading>
               <ol className="border-t border-rule-strong">
-                {found.hits
-                  .filter((hit) => hit.kind === kind)
-                  .map((hit) => (
-                    <li key={hit.path} className="border-b border-rule">
-                      <Link to={hit.path} className="group block max-w-measure py-4">
-                        <SearchResult hit={hit} />
-                      </Link>
-                    </li>
-                  ))}
+                {hits.map((hit) => (
+                  <li key={hit.path} className="border-b border-rule">
+                    <Link to={hit.path} className="group block max-w-measure py-4">
+                      <SearchResult hit={hit} />
+                    </Link>
+                  </li>
+                ))}
               </ol>
             </Fragment>
           ))}
@@ -69,12 +68,7 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
 
 /** Groups pages by the first segment of their path; single pages form the first group. */
 function pageGroups<T extends {path: string}>(pages: readonly T[]): T[][] {
-  const families = new Map<string, T[]>()
-  for (const page of pages) {
-    const name = page.path.split('/')[1] ?? ''
-    families.set(name, [...(families.get(name) ?? []), page])
-  }
-  const groups = [...families.values()]
+  const groups = [...groupBy(pages, ({path}) => path.split('/')[1] ?? '').values()]
   const single = groups.filter(({length}) => length === 1).flat()
   return [single, ...groups.filter(({length}) => length > 1)].filter(({length}) => length > 0)
 }

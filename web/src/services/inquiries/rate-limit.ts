@@ -39,17 +39,13 @@ async function hash(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Attempts of the last hour by key. Times of the future come from a clock set back, and would never end. */
+/** Returns the attempts of the last hour by key. Times of the future come from a clock set back, and would never end. */
 function recentAttempts(stored: string | null, now: number): Map<string, number[]> {
-  const attempts = new Map<string, number[]>()
-  const entries: unknown = stored ? JSON.parse(stored) : []
-  if (!Array.isArray(entries)) return attempts
-  for (const entry of entries) {
-    if (!Array.isArray(entry) || typeof entry[0] !== 'string' || !Array.isArray(entry[1])) continue
-    const recent = entry[1].filter(
-      (time): time is number => typeof time === 'number' && time > now - hour && time <= now,
-    )
-    if (recent.length > 0) attempts.set(entry[0], recent)
+  const attempts: [string, number[]][] = JSON.parse(stored ?? '[]')
+  const recent = new Map<string, number[]>()
+  for (const [key, times] of attempts) {
+    const ofHour = times.filter((time) => time > now - hour && time <= now)
+    if (ofHour.length > 0) recent.set(key, ofHour)
   }
-  return attempts
+  return recent
 }
