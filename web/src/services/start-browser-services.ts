@@ -1,7 +1,11 @@
 import type {Env} from '../config/parse-env.ts'
 import {once} from '../lib/once.ts'
-import {noticeLoggingFailed, noticeMissingConfiguration} from './error-log/console-notice.ts'
-import {loadReporterOnDemand, reportError} from './error-log/report-error.ts'
+import {
+  loadReporterOnDemand,
+  noticeLoggingFailed,
+  noticeMissingConfiguration,
+  reportError,
+} from './error-log/report-error.ts'
 import {loadInquiries} from './inquiries/load-inquiries.ts'
 import {hasWaitingInquiries} from './inquiries/outbox-status.ts'
 

@@ -16,13 +16,5 @@ export const departments = {
       responsibilities: ['Impaired risk'],
       lead: {name: 'Curtis Lowe', role: 'Director'},
     },
-    {
-      _id: 'd2',
-      name: 'Agent support',
-      description: 'Answers at night.',
-      icon: 'headset',
-      responsibilities: ['On-call desk'],
-      lead: null,
-    },
   ],
 } satisfies SectionOf<'departments'>

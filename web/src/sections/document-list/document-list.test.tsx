@@ -2,12 +2,12 @@ import {screen} from '@testing-library/react'
 import {expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
-import {fileSize} from '../papers.ts'
+import {fileSize, type Paper} from '../papers.ts'
 import {DocumentList} from './document-list.tsx'
 
 const sample = sectionOf('documentList')
-const [checklist, guide] = sample.items.flatMap(({versions: [version]}) =>
-  version ? {...version, number: null, effectiveFrom: null} : [],
+const [checklist, guide] = sample.items.flatMap(({versions: [version]}): Paper[] =>
+  version ? [{...version, number: null, effectiveFrom: null}] : [],
 )
 if (!checklist || !guide) throw new Error('The sample has fewer than two documents')
 const file = {
@@ -17,7 +17,7 @@ const file = {
   originalFilename: 'A & B.pdf',
 }
 
-const renderPapers = (...current: (typeof checklist | undefined)[]) => {
+const renderPapers = (...current: (Paper | undefined)[]) => {
   const items = current.map((version, index) => ({_id: `${index}`, versions: version ? [version] : []}))
   renderOnSite(<DocumentList section={{...sample, items}} />)
 }

@@ -10,48 +10,44 @@ import {Timeline} from './timeline.tsx'
 const sample = sectionOf('timeline')
 const timeline = {...sample, variant: null, items: sample.items.slice(0, 3)}
 
-const intersect = (observer: FakeObserver | undefined, ratio: number, top: number) =>
-  observer?.report('*', {intersectionRatio: ratio, boundingClientRect: {top}})
-
-function withBrowser({reducedMotion}: {reducedMotion: boolean}) {
-  FakeObserver.all = []
-  vi.stubGlobal('IntersectionObserver', FakeObserver)
-  vi.stubGlobal('matchMedia', () => ({matches: reducedMotion}))
-}
-
 const isHidden = (title: string) =>
   screen.getByText(title).closest('li')?.classList.contains('opacity-0') ?? false
 
+/** Renders the timeline, and returns a function that tells an entry how much of it is visible, and where. */
+function open({reducedMotion = false} = {}) {
+  FakeObserver.all = []
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  vi.stubGlobal('matchMedia', () => ({matches: reducedMotion}))
+  renderOnSite(<Timeline section={timeline} />)
+  return (entry: number, intersectionRatio: number, top: number) =>
+    FakeObserver.all[entry]?.report('*', {intersectionRatio, boundingClientRect: {top}})
+}
+
 describe('entries of the timeline', () => {
   it('below the screen wait and fade in when a fifth of them is visible', () => {
-    withBrowser({reducedMotion: false})
-    renderOnSite(<Timeline section={timeline} />)
-    const last = FakeObserver.all.at(-1)
-    expect(last?.options).toEqual({threshold: 0.2, rootMargin: '50px'})
+    const intersect = open()
+    expect(FakeObserver.all[2]?.options).toEqual({threshold: 0.2, rootMargin: '50px'})
     expect(isHidden('Every state')).toBe(false)
-    intersect(last, 0, window.innerHeight + 400)
+    intersect(2, 0, window.innerHeight + 400)
     expect(isHidden('Every state')).toBe(true)
-    intersect(last, 0.1, window.innerHeight - 30)
+    intersect(2, 0.1, window.innerHeight - 30)
     expect(isHidden('Every state')).toBe(true)
-    intersect(last, 0.2, window.innerHeight - 60)
+    intersect(2, 0.2, window.innerHeight - 60)
     expect(isHidden('Every state')).toBe(false)
-    expect(last?.targets.size).toBe(0)
+    expect(FakeObserver.all[2]?.targets.size).toBe(0)
   })
 
   it('that could be seen never disappear', () => {
-    withBrowser({reducedMotion: false})
-    renderOnSite(<Timeline section={timeline} />)
-    intersect(FakeObserver.all[0], 0.1, 200)
-    intersect(FakeObserver.all[1], 0, -900)
+    const intersect = open()
+    intersect(0, 0.1, 200)
+    intersect(1, 0, -900)
     expect(isHidden('Four agents, two carriers')).toBe(false)
     expect(isHidden('The desk that answers')).toBe(false)
   })
 
   it('are there at once under reduced motion', () => {
-    withBrowser({reducedMotion: true})
-    renderOnSite(<Timeline section={timeline} />)
+    open({reducedMotion: true})
     expect(FakeObserver.all).toEqual([])
-    expect(isHidden('Every state')).toBe(false)
   })
 })
 

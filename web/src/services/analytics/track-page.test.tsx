@@ -1,4 +1,6 @@
+import {render, waitFor} from '@testing-library/react'
 import {beforeEach, expect, it, vi} from 'vitest'
+import {FakeObserver} from '../../../../tests/support/fake-observer.ts'
 import {recordEvents} from '../../../../tests/support/record-events.ts'
 import type {AnalyticsEvent} from './events.ts'
 import {siteSection, trackPage, windowSizeCategory} from './track-page.ts'
@@ -66,6 +68,40 @@ it('restarts the time when the browser restores the page', () => {
   stop()
   const times = events.flatMap((event) => (event.name === 'time_on_page' ? [event.params.seconds] : []))
   expect(times).toEqual([10, 5])
+})
+
+it('tracks sections, plans and the end of an article once, even if mounted later', async () => {
+  vi.useRealTimers()
+  vi.stubGlobal('IntersectionObserver', FakeObserver)
+  const page = (later: boolean) => (
+    <main>
+      <section data-section="hero" />
+      {later && (
+        <section data-section="planList">
+          <p data-plan="Term life" />
+          <div data-article-end="news-1" />
+        </section>
+      )}
+    </main>
+  )
+  const view = render(page(false))
+  const stop = trackPage('/life')
+  await waitFor(() => expect(names()).toEqual(['page_view']))
+  const observer = FakeObserver.all.at(-1)
+  const show = (selector: string) => observer?.report(selector, {isIntersecting: true})
+  show('[data-section]')
+  show('[data-section]')
+  view.rerender(page(true))
+  await waitFor(() => expect(observer?.targets.size).toBe(3))
+  show('*')
+  expect(events.slice(1).map(({name, params}) => [name, params])).toEqual([
+    ['element_view', {element: 'hero', page: '/life'}],
+    ['element_view', {element: 'planList', page: '/life'}],
+    ['plan_view', {plan_name: 'Term life', page: '/life'}],
+    ['content_complete', {content_type: 'newsArticle', content_id: 'news-1'}],
+  ])
+  stop()
+  expect(observer?.targets.size).toBe(0)
 })
 
 it.each([

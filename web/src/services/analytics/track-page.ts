@@ -1,6 +1,5 @@
 import type {AnalyticsEvents, WindowSizeCategory} from './events.ts'
 import {track} from './track.ts'
-import {watchViews} from './watch-views.ts'
 
 /**
  * Tracks one visit of one page: page_view, scroll depth, time, and what comes into view. Call it on each change of path or query,
@@ -95,17 +94,12 @@ export function windowSizeCategory(width: number): WindowSizeCategory {
   return 'desktop-lg'
 }
 
-/** The first segment of a path (its query apart), 'home' for the root. */
+/** Returns the first segment of a path, or 'home' for the root. */
 export function siteSection(path: string): string {
-  return (
-    path
-      .replace(/[?#].*$/s, '')
-      .split('/')
-      .find(Boolean) ?? 'home'
-  )
+  return new URL(path, location.origin).pathname.split('/')[1] || 'home'
 }
 
-export function pageContext(path: string): AnalyticsEvents['page_view'] {
+function pageContext(path: string): AnalyticsEvents['page_view'] {
   return {
     page_path: path,
     page_title: document.title,
@@ -117,4 +111,44 @@ export function pageContext(path: string): AnalyticsEvents['page_view'] {
     window_size_category: windowSizeCategory(innerWidth),
     site_section: siteSection(path),
   }
+}
+
+const watched = '[data-section], [data-plan], [data-article-end]'
+
+/**
+ * Tracks sections, plans and ends of articles when they come into view, each once. Elements that React mounts later are watched
+ * too. Returns a cleanup function.
+ */
+function watchViews(page: string): () => void {
+  if (!('IntersectionObserver' in window)) return () => {}
+  const seen = new WeakSet<Element>()
+  const views = new IntersectionObserver((entries) => {
+    for (const {target, isIntersecting} of entries) {
+      if (!isIntersecting) continue
+      views.unobserve(target)
+      if (target instanceof HTMLElement) trackView(target.dataset, page)
+    }
+  })
+
+  function observe(): void {
+    for (const element of document.querySelectorAll(watched)) {
+      if (seen.has(element)) continue
+      seen.add(element)
+      views.observe(element)
+    }
+  }
+
+  observe()
+  const mounts = new MutationObserver(observe)
+  mounts.observe(document.body, {childList: true, subtree: true})
+  return () => {
+    mounts.disconnect()
+    views.disconnect()
+  }
+}
+
+function trackView({section, plan, articleEnd}: DOMStringMap, page: string): void {
+  if (section) track('element_view', {element: section, page})
+  if (plan) track('plan_view', {plan_name: plan, page})
+  if (articleEnd) track('content_complete', {content_type: 'newsArticle', content_id: articleEnd})
 }

@@ -2,9 +2,14 @@ import type {Env} from '../../config/parse-env.ts'
 import {randomId} from '../../lib/random-id.ts'
 import {documentCreator, StoreError} from '../firebase/firestore-documents.ts'
 import {categoryOf, severityOf} from './classify.ts'
-import {noticeLoggingFailed, writeNotice} from './console-notice.ts'
 import {redactor} from './redact.ts'
-import {type AdditionalData, type ReportOptions, setErrorReporter} from './report-error.ts'
+import {
+  type AdditionalData,
+  noticeLoggingFailed,
+  type ReportOptions,
+  setErrorReporter,
+  writeNotice,
+} from './report-error.ts'
 
 /** Documents one page load may write; after them errors are only counted. */
 export const sessionCap = 25
