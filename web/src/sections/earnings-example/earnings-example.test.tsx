@@ -5,60 +5,34 @@ import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {EarningsExample} from './earnings-example.tsx'
 
-const period = {year: null, effectiveFrom: null, effectiveUntil: null, overNote: null}
-const assumed = {policies: 10, renewal: 5, renewalYears: 9, persistency: 90}
+const sample = sectionOf('earningsExample')
+const [standard, , elite] = sample.levels
+if (!standard || !elite) throw new Error('The sample has fewer than three levels')
+const names = ['Term Life', 'Medicare Advantage (flat)']
+const overNote = 'These rates are being revised.'
 const earningsExample = {
-  ...sectionOf('earningsExample'),
+  ...sample,
   years: 2,
-  levels: [
-    {
-      ...period,
-      _id: 'standard',
-      name: 'Standard',
-      rates: [
-        {_key: 'a', product: 'Term Life', rate: '80%'},
-        {_key: 'b', product: 'Medicare Advantage (flat)', rate: '$400-600'},
-      ],
-    },
-    {
-      ...period,
-      _id: 'elite',
-      name: 'Elite',
-      year: 2024,
-      effectiveUntil: '2024-12-31',
-      overNote: 'These rates are being revised.',
-      rates: [{_key: 'a', product: 'Term Life', rate: '100%'}],
-    },
-  ],
-  products: [
-    {...assumed, _key: 'a', product: 'Term Life', premium: 1000},
-    {
-      ...assumed,
-      _key: 'b',
-      product: 'Medicare Advantage (flat)',
-      premium: 0,
-      renewal: 50,
-      renewalYears: 10,
-      persistency: 100,
-    },
-  ],
+  levels: [standard, {...elite, rates: elite.rates?.slice(0, 1) ?? null, overNote}],
+  products: sample.products.filter(({product}) => names.includes(product ?? '')),
 }
 
 const result = () => screen.getByRole('status').textContent
 const termLife = () => screen.getByLabelText<HTMLInputElement>('Term Life: policies a year')
-const example = 'At the Standard level: $12,000 in year 1, $14,450 in year 2, of which $2,450 are renewals.'
+const example =
+  'At the Standard (2024) level: $33,280 in year 1, $41,030 in year 2, of which $7,750 are renewals.'
 
 it('shows the example, and says all that it assumes', () => {
   renderOnSite(<EarningsExample section={earningsExample} />)
   expect(result()).toBe(example)
-  expect(screen.getByText(/counted as \$400/).textContent).toMatch(/50% of it for 10 years; 100% are kept/)
+  expect(screen.getByText(/counted as \$400/).textContent).toMatch(/50% of it for 10 years; 85% are kept/)
 })
 
 it('parses a thousand with its separator', async () => {
   renderOnSite(<EarningsExample section={earningsExample} />)
   await userEvent.clear(termLife())
   await userEvent.type(termLife(), '1,000')
-  expect(result()).toContain('At the Standard level: $804,000 in year 1')
+  expect(result()).toContain('At the Standard (2024) level: $736,000 in year 1')
 })
 
 it('starts with the valid values of the address', () => {
@@ -67,15 +41,15 @@ it('starts with the valid values of the address', () => {
   })
   expect(termLife().value).toBe('0')
   expect(result()).toBe(
-    'At the Standard level: $4,000 in year 1, $6,000 in year 2, of which $2,000 are renewals.',
+    'At the Standard (2024) level: $16,000 in year 1, $22,800 in year 2, of which $6,800 are renewals.',
   )
 })
 
 it('says that a level has no rate for a product, and that its rates have expired', () => {
   renderOnSite(<EarningsExample section={earningsExample} />, {history: ['/x?level=Elite&term-life=20']})
   expect(result()).toBe(
-    'At the Elite (2024) level: $20,000 in year 1, $20,900 in year 2, of which $900 are renewals.',
+    'At the Elite (2024) level: $18,000 in year 1, $18,792 in year 2, of which $792 are renewals.',
   )
-  expect(screen.getByText('These rates are being revised.')).toBeDefined()
+  expect(screen.getByText(overNote)).toBeDefined()
   expect(screen.getByText(/^Medicare Advantage \(flat\): this level has no rate/)).toBeDefined()
 })

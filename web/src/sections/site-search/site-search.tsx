@@ -1,7 +1,6 @@
-import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {Fragment, useId} from 'react'
 import {Link} from 'react-router-dom'
-import {kindLabel} from '../../content/search-kinds.ts'
+import {kindLabel, kindsOf} from '../../content/search-kinds.ts'
 import {SearchStatus} from '../../content/search-status.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
@@ -44,17 +43,19 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
       </form>
       {found.hits.length > 0 ? (
         <section aria-label={labels.searchResults ?? undefined}>
-          {[...groupBy(found.hits, ({kind}) => kind)].map(([kind, hits]) => (
+          {kindsOf(found.hits).map((kind) => (
             <Fragment key={kind}>
               <Heading className="mt-6 mb-3 text-h3">{kindLabel(kind, labels)}</Heading>
               <ol className="border-t border-rule-strong">
-                {hits.map((hit) => (
-                  <li key={hit.path} className="border-b border-rule">
-                    <Link to={hit.path} className="group block max-w-measure py-4">
-                      <SearchResult hit={hit} />
-                    </Link>
-                  </li>
-                ))}
+                {found.hits
+                  .filter((hit) => hit.kind === kind)
+                  .map((hit) => (
+                    <li key={hit.path} className="border-b border-rule">
+                      <Link to={hit.path} className="group block max-w-measure py-4">
+                        <SearchResult hit={hit} />
+                      </Link>
+                    </li>
+                  ))}
               </ol>
             </Fragment>
           ))}
@@ -68,10 +69,13 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
 
 /** Groups pages by the first segment of their path; single pages form the first group. */
 function pageGroups<T extends {path: string}>(pages: readonly T[]): T[][] {
-  const groups = [...groupBy(pages, ({path}) => path.split('/')[1] ?? '').values()]
+  const families = new Set(pages.map(familyOf))
+  const groups = [...families].map((family) => pages.filter((page) => familyOf(page) === family))
   const single = groups.filter(({length}) => length === 1).flat()
   return [single, ...groups.filter(({length}) => length > 1)].filter(({length}) => length > 0)
 }
+
+const familyOf = ({path}: {path: string}) => path.split('/')[1]
 
 function AllPages({section}: {section: SectionOf<'siteSearch'>}) {
   const {pages, articles} = section

@@ -1,4 +1,3 @@
-import {groupBy} from '@upline/domain/periods/group-by.ts'
 import MiniSearch, {type QueryCombination, type SearchResult} from 'minisearch'
 import {ancestorPaths} from '../../lib/ancestor-paths.ts'
 import {excerptOf, type Piece, pieces} from './excerpt.ts'
@@ -65,10 +64,14 @@ export async function createSearchIndex(pages: readonly SearchPage[]) {
         excerpt: excerptOf(page.text, found),
       }
     })
-    // By kind, starting with the kind of the best one.
-    return {hits: [...groupBy(hits, ({kind}) => kind).values()].flat(), total: results.length}
+    return {hits: grouped(hits), total: results.length}
   }
   return {find}
+}
+
+/** Sorts hits by kind, starting with the kind of the best one. */
+function grouped(hits: readonly Hit[]): Hit[] {
+  return [...new Set(hits.map(({kind}) => kind))].flatMap((kind) => hits.filter((hit) => hit.kind === kind))
 }
 
 function isLong(word: string): boolean {
