@@ -12,32 +12,6 @@ import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {SplitSection} from '../split-section.tsx'
 
-/** Renders choices as 'cards', longer texts as 'list', and steps as 'numbered'. */
-export function CardGrid({section}: {section: SectionOf<'cardGrid'>}) {
-  const actions = <ActionList actions={section.actions} className="mt-10" />
-  if (section.variant === 'list')
-    return (
-      <SplitSection section={section} sticky>
-        <ul className="border-t border-rule-strong">
-          {section.cards?.map((card) => (
-            <CardRow key={card._key} card={card} />
-          ))}
-        </ul>
-        {actions}
-      </SplitSection>
-    )
-  return (
-    <HeadedSection section={section}>
-      <Cells
-        cards={section.cards ?? []}
-        columns={section.columns ?? 3}
-        numbered={section.variant === 'numbered'}
-      />
-      {actions}
-    </HeadedSection>
-  )
-}
-
 const columnClass: Record<number, string> = {
   2: 'sm:grid-cols-2 sm:*:last:odd:col-span-2',
   3: 'sm:grid-cols-2 lg:grid-cols-3',
@@ -48,23 +22,41 @@ const columnClass: Record<number, string> = {
 const firstTwoWide =
   'sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:first:col-span-3 lg:*:nth-2:col-span-3'
 
-type CellsProps = {cards: readonly CardData[]; columns: number; numbered: boolean}
-
-function Cells({cards, columns, numbered}: CellsProps) {
-  const List = numbered ? 'ol' : 'ul'
+/** Renders choices as 'cards', longer texts as 'list', and steps as 'numbered'. */
+export function CardGrid({section}: {section: SectionOf<'cardGrid'>}) {
+  const {variant} = section
+  const cards = section.cards ?? []
+  const actions = <ActionList actions={section.actions} className="mt-10" />
+  if (variant === 'list')
+    return (
+      <SplitSection section={section} sticky>
+        <ul className="border-t border-rule-strong">
+          {cards.map((card) => (
+            <CardRow key={card._key} card={card} />
+          ))}
+        </ul>
+        {actions}
+      </SplitSection>
+    )
+  const numbered = variant === 'numbered'
+  const columns = section.columns ?? 3
   const uneven = columns === 3 && cards.length % 3 === 2 && !numbered
+  const List = numbered ? 'ol' : 'ul'
   return (
-    <List
-      className={classNames(
-        'in-pairs grid gap-x-6 gap-y-4 sm:gap-y-6 lg:gap-x-8',
-        numbered ? 'lg:gap-y-12' : 'lg:gap-y-8',
-        uneven ? firstTwoWide : columnClass[columns],
-      )}
-    >
-      {cards.map((card, index) => (
-        <CardCell key={card._key} card={card} number={numbered ? index + 1 : undefined} />
-      ))}
-    </List>
+    <HeadedSection section={section}>
+      <List
+        className={classNames(
+          'in-pairs grid gap-x-6 gap-y-4 sm:gap-y-6 lg:gap-x-8',
+          numbered ? 'lg:gap-y-12' : 'lg:gap-y-8',
+          uneven ? firstTwoWide : columnClass[columns],
+        )}
+      >
+        {cards.map((card, index) => (
+          <CardCell key={card._key} card={card} number={numbered ? index + 1 : undefined} />
+        ))}
+      </List>
+      {actions}
+    </HeadedSection>
   )
 }
 

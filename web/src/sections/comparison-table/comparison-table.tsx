@@ -24,27 +24,20 @@ export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'
         }))}
       />
       {section.note && <p className="mt-5 max-w-measure text-sm text-soft">{section.note}</p>}
-      {section.bestFor && section.bestFor.length > 0 && (
-        <BestFor heading={section.bestForHeading} groups={section.bestFor} />
-      )}
+      <BestFor section={section} />
     </HeadedSection>
   )
 }
 
-function BestFor({
-  heading,
-  groups,
-}: {
-  heading: string | null
-  groups: NonNullable<SectionOf<'comparisonTable'>['bestFor']>
-}) {
+function BestFor({section: {bestForHeading: heading, bestFor}}: {section: SectionOf<'comparisonTable'>}) {
   const attribute = useDataAttribute()
+  if (!bestFor?.length) return null
   return (
     <div className="mt-14">
       {heading && <Heading className="mb-6 font-serif text-h3">{heading}</Heading>}
       <HeadingScope when={Boolean(heading)}>
         <ul className="grid gap-8 sm:grid-flow-col sm:auto-cols-fr">
-          {groups.map((group) => (
+          {bestFor.map((group) => (
             <li
               key={group._key}
               data-sanity={attribute?.(['bestFor', {_key: group._key}])}

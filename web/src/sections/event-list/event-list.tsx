@@ -73,13 +73,9 @@ const subscription = `${env.siteUrl.replace(/^https?:/, 'webcal:')}${calendarPat
 
 type Section = SectionOf<'eventList'>
 
-function EventEntry({
-  event,
-  section,
-}: {
-  event: Section['events'][number] & {startDate: string}
-  section: Section
-}) {
+type EntryProps = {event: Section['events'][number] & {startDate: string}; section: Section}
+
+function EventEntry({event, section}: EntryProps) {
   const documentAttribute = useDocumentAttribute('calendarEvent', 'title')
   const span = eventSpan(event)
   const {days, times} = formatSpan(span)

@@ -1,4 +1,4 @@
-import {type Available, isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
+import {isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
 import {useChosenState} from '../../content/chosen-state.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {useInterfaceText} from '../../content/site-context.ts'
@@ -38,7 +38,7 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
               rows={(category.products ?? []).map((product) => ({
                 key: product._key,
                 head: product.name,
-                cells: [<Names key="names" product={product.name} carriers={product.carriers ?? []} />],
+                cells: [<Names key="names" product={product} />],
               }))}
             />
           </Split>
@@ -48,21 +48,19 @@ export function ProductCategories({section}: {section: SectionOf<'productCategor
   )
 }
 
-type NamesProps = {
-  product: string | null
-  carriers: readonly (Available & {_id: string; name: string | null})[]
-}
+type Category = NonNullable<SectionOf<'productCategories'>['items']>[number]
+type Product = NonNullable<Category['products']>[number]
 
 /** The carriers that sell the product in the chosen state. On wide screens a name is not broken in two. */
-function Names({product, carriers}: NamesProps) {
+function Names({product: {name, carriers}}: {product: Product}) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   const {notInState} = useInterfaceText()
   const state = useChosenState()
-  const shown = carriers.filter(
+  const shown = (carriers ?? []).filter(
     (carrier) =>
       !state ||
-      (product && carrier.specialties?.includes(product)
-        ? productsIn(carrier, state).includes(product)
+      (name && carrier.specialties?.includes(name)
+        ? productsIn(carrier, state).includes(name)
         : isSoldIn(carrier, state)),
   )
   if (shown.length === 0) return state ? fill(notInState, {state}) : '–'

@@ -5,9 +5,8 @@ import {type AnalyticsSink, addSink, track} from './track.ts'
 
 /** Sends what is tracked from now on while the visitor agrees. */
 export function startAnalytics(env: Env): void {
-  const load = async () => (await import('./firebase-sink.ts')).loadFirebaseSink(env.firebase)
   trackClicks()
-  sendWithConsent(load, (error) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
+  sendWithConsent(async () => (await import('./firebase-sink.ts')).loadFirebaseSink(env.firebase))
 }
 
 /** A sink that sends events over the network, and a switch for the library that it downloaded. */
@@ -17,15 +16,12 @@ export type NetworkSink = {send: AnalyticsSink; setEnabled(enabled: boolean): vo
  * Sends events while the visitor agrees. The sink is downloaded at the first consent. Events of that time wait for it; events from before
  * the consent are never sent.
  */
-export function sendWithConsent(
-  load: () => Promise<NetworkSink | undefined>,
-  onError: (error: unknown) => void,
-): void {
+export function sendWithConsent(load: () => Promise<NetworkSink | undefined>): void {
   let sink: Promise<NetworkSink | undefined> | undefined
   const follow = () => {
     if (consent.isGranted()) {
       sink ??= load().catch((error: unknown) => {
-        onError(error)
+        reportError(error, {category: 'ANALYTICS', action: 'load'})
         return undefined
       })
     }

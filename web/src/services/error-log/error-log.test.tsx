@@ -66,6 +66,13 @@ it('stores the record of the specification, redacted', async () => {
   ])
 })
 
+it('redacts an address at the limit of a text', async () => {
+  reportError(new Error(`${'x'.repeat(990)} ada@example.com`))
+  await sent()
+  expect(documents).toMatchObject([{message: expect.stringMatching(/^x{990} \[email\]$/)}])
+  expect(JSON.stringify(documents)).not.toContain('ada')
+})
+
 it('prefers what the call site says to the keywords', async () => {
   reportError(new Error('fetch failed'), {category: 'ANALYTICS'})
   reportError(new Error('fetch failed badly'), {severity: 'HIGH'})

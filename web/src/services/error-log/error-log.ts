@@ -14,9 +14,6 @@ import {
 /** Documents one page load may write; after them errors are only counted. */
 export const sessionCap = 25
 
-/** Longest texts kept (UTF-16 units): well within what firestore.rules allows, and more than anybody reads. */
-const longest = {message: 1000, stack: 8000}
-
 /**
  * Starts the page's error log with all reports so far: classifies, redacts and stores errors. The same error again is stored only at its
  * 10th, 100th ... occurrence. What cannot be sent waits in memory until the browser is online; a log that the backend refuses is given up
@@ -81,42 +78,45 @@ export function startErrorLog(env: Env): void {
 function toRecord(error: unknown, options: ReportOptions, sessionId: string) {
   const {message, stack} = describeError(error)
   const category = options.category ?? categoryOf(message, stack)
-  const {redact} = redactor
   return {
-    message: redact(message),
+    // UTF-16 units: well within what firestore.rules allows, and more than anybody reads.
+    message: redacted(message, 1000),
     severity: options.severity ?? severityOf(category, options.userFacing ?? false),
     category,
-    stack: redact(stack),
+    stack: redacted(stack, 8000),
     context: {
       // Visitors have no accounts.
       userId: '',
       sessionId,
-      url: redact(location.href).slice(0, 1000),
+      url: redacted(location.href, 1000),
       userAgent: navigator.userAgent.slice(0, 500),
       timestamp: new Date().toISOString(),
       viewport: {width: innerWidth, height: innerHeight},
       component: (options.component ?? '').slice(0, 200),
       action: (options.action ?? '').slice(0, 100),
-      additionalData: redactCode(options.additionalData ?? {}, redact),
+      additionalData: redactCode(options.additionalData ?? {}),
     },
     resolved: false,
   }
 }
 
-function redactCode(data: AdditionalData, redact: (text: string) => string): AdditionalData {
-  return data.code === undefined ? data : {...data, code: redact(data.code).slice(0, 300)}
+function redactCode(data: AdditionalData): AdditionalData {
+  return data.code === undefined ? data : {...data, code: redacted(data.code, 300)}
+}
+
+/** Redacts before it cuts, because the beginning of an address is not recognized. Redaction of a text without end takes too long. */
+function redacted(text: string, longest: number): string {
+  return redactor.redact(text.slice(0, 2 * longest)).slice(0, longest)
 }
 
 /** Message and stack of anything that was thrown. A thrown object is not logged, because it may contain personal data. */
 function describeError(error: unknown): {message: string; stack: string} {
-  if (typeof error === 'string') return cut(error, '')
-  if (!(error instanceof Error))
-    return cut(`Something other than an error was thrown: ${Object.prototype.toString.call(error)}`, '')
+  if (typeof error === 'string') return {message: error, stack: ''}
+  if (!(error instanceof Error)) {
+    const type = Object.prototype.toString.call(error)
+    return {message: `Something other than an error was thrown: ${type}`, stack: ''}
+  }
   const {message, name, stack = '', cause} = error
   const origin = cause instanceof Error ? `\nCaused by ${cause.stack ?? cause.message}` : ''
-  return cut(message || name, stack + origin)
-}
-
-function cut(message: string, stack: string) {
-  return {message: message.slice(0, longest.message), stack: stack.slice(0, longest.stack)}
+  return {message: message || name, stack: stack + origin}
 }
