@@ -15,10 +15,10 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Tag>, keyof FieldProps | 'className' | 'children'>
 
 /** Renders one line of text. Its placeholder is an example, which an error repeats. */
-export function TextField({id, label, hint, error, required, ...input}: ControlProps<'input'>) {
+export function TextField(props: ControlProps<'input'>) {
   return (
-    <Field field={{id, label, hint, error, required}} example={input.placeholder}>
-      {(attributes) => <input {...input} {...attributes} />}
+    <Field {...props} example={props.placeholder}>
+      <input {...controlOf(props)} />
     </Field>
   )
 }
@@ -28,18 +28,14 @@ type TextAreaProps = ControlProps<'textarea'> & {
   remaining?: string | undefined
 }
 
-export function TextAreaField({id, label, hint, error, required, remaining, ...area}: TextAreaProps) {
+export function TextAreaField({remaining, ...props}: TextAreaProps) {
   return (
-    <Field field={{id, label, hint, error, required}}>
-      {(attributes) => (
-        <>
-          <textarea rows={5} {...area} {...attributes} />
-          {remaining !== undefined && (
-            <p aria-live="polite" className="mt-1 text-right text-sm text-soft figures">
-              {remaining}
-            </p>
-          )}
-        </>
+    <Field {...props}>
+      <textarea rows={5} {...controlOf(props)} />
+      {remaining !== undefined && (
+        <p aria-live="polite" className="mt-1 text-right text-sm text-soft figures">
+          {remaining}
+        </p>
       )}
     </Field>
   )
@@ -53,28 +49,17 @@ type SelectProps = ControlProps<'select'> & {
   placeholder?: string | null | undefined
 }
 
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  choices,
-  placeholder,
-  ...select
-}: SelectProps) {
+export function SelectField({choices, placeholder, ...props}: SelectProps) {
   return (
-    <Field field={{id, label, hint, error, required}}>
-      {(attributes) => (
-        <Select {...select} {...attributes}>
-          {placeholder && <option value="">{placeholder}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </Select>
-      )}
+    <Field {...props}>
+      <Select {...controlOf(props)}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }
@@ -84,7 +69,7 @@ type ChoiceGroupProps = Omit<FieldProps, 'required'> & {name: string; choices: r
 /** Renders checkboxes. The first has the id, which the error summary links to. */
 export function ChoiceGroup({id, label, hint, error, name, choices}: ChoiceGroupProps) {
   return (
-    <fieldset {...describe({id, label, hint, error})}>
+    <fieldset {...describe({id, hint, error})}>
       <legend className="font-semibold">{label}</legend>
       <FieldHint id={id} hint={hint} />
       <div className="mt-2 grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]">
@@ -118,7 +103,7 @@ export function CheckboxField({id, label, error, required, ...input}: ControlPro
           type="checkbox"
           id={id}
           {...input}
-          {...describe({id, label, error})}
+          {...describe({id, error})}
           aria-required={required}
           className="mt-0.5 size-5 shrink-0 accent-fill"
         />
@@ -129,38 +114,36 @@ export function CheckboxField({id, label, error, required, ...input}: ControlPro
   )
 }
 
-type Props = {
-  field: FieldProps
-  /** Example that an invalid field shows. */
-  example?: string | undefined
-  /** Renders the control with these attributes. An invalid one has a border in addition to its message. */
-  children: (attributes: ReturnType<typeof describe> & {id: string; className: string}) => ReactNode
-}
-
-/** Renders label, hint, control and error in this order for every field that is one control. */
-function Field({field, example, children}: Props) {
-  const {id, label, hint, error, required} = field
-  const attributes = {
+/** Returns the attributes of a field's control. An invalid one has a border in addition to its message. */
+function controlOf<Props extends FieldProps>({id, label, hint, error, required, ...control}: Props) {
+  return {
+    ...control,
     id,
     'aria-required': required,
-    ...describe(field),
+    ...describe({id, hint, error}),
     className:
       'block w-full min-h-12 rounded-sm border border-control bg-raised px-[min(1rem,3.2vw)] py-2.5 text-base text-fg placeholder:text-[min(1em,6vw)] placeholder:text-soft aria-invalid:border-2 aria-invalid:border-danger',
   }
+}
+
+type LayoutProps = FieldProps & {example?: string | undefined; children: ReactNode}
+
+/** Renders label, hint, control and error in this order. An invalid field shows the example. */
+function Field({id, label, hint, error, example, children}: LayoutProps) {
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
       <FieldHint id={id} hint={hint} />
-      <div className="mt-2">{children(attributes)}</div>
+      <div className="mt-2">{children}</div>
       <FieldError id={id} error={error} example={example} />
     </div>
   )
 }
 
 /** Returns the attributes that link a control to its hint and error. */
-function describe({id, hint, error}: FieldProps) {
+function describe({id, hint, error}: Omit<FieldProps, 'label'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return {
     'aria-invalid': error ? true : undefined,

@@ -1,8 +1,8 @@
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {type CreateDocument, StoreError} from '@upline/web/services/firebase/firestore-documents.ts'
 import {createInquiryService, type InquiryService} from '@upline/web/services/inquiries/inquiry-service.ts'
-import type {Locks} from '@upline/web/services/inquiries/locks.ts'
 import type {Notify} from '@upline/web/services/inquiries/notify-office.ts'
+import type {Locks} from '@upline/web/services/inquiries/outbox.ts'
 import {memoryStorage} from './memory-storage.ts'
 
 /** The outcomes of one request. */
@@ -64,17 +64,15 @@ export function createWorld(pause: () => Promise<void>, fate: () => Fate) {
         if (holders.get(name)?.tab === tab) release(name)
       }
     }
-    return {
-      async exclusive(name, work) {
-        await tab.boundary()
-        while (holders.has(name)) await holders.get(name)?.freed
-        return await hold(name, work)
-      },
-      async ifAvailable(name, work) {
-        await tab.boundary()
-        return holders.has(name) ? 'busy' : await hold(name, work)
-      },
+    async function request(name: string, ...options: unknown[]) {
+      const work = options.pop() as (lock: object | null) => unknown
+      await tab.boundary()
+      if (options.length > 0 && holders.has(name)) return await work(null)
+      while (holders.has(name)) await holders.get(name)?.freed
+      return await hold(name, () => work({}))
     }
+    // The implementation has no overloads.
+    return {request: request as LockManager['request']}
   }
 
   function storageOf(tab: Tab): Storage {

@@ -7,7 +7,6 @@ import {
   type StoreFailure,
 } from '@upline/web/services/firebase/firestore-documents.ts'
 import {createInquiryService, outboxLifetime} from '@upline/web/services/inquiries/inquiry-service.ts'
-import {createLocks} from '@upline/web/services/inquiries/locks.ts'
 import {parseEntries} from '@upline/web/services/inquiries/outbox.ts'
 import {outboxStatus} from '@upline/web/services/inquiries/outbox-status.ts'
 import {describe, expect, it, onTestFinished, vi} from 'vitest'
@@ -50,7 +49,7 @@ function setUp() {
         throw Object.assign(new Error('No mail'), {code: `functions/${state.mailFailure}`})
       mailed.push(id)
     },
-    locks: createLocks(undefined),
+    locks: undefined,
     storage() {
       if (state.storageForbidden) throw new DOMException('denied', 'SecurityError')
       return localStorage

@@ -1,4 +1,3 @@
-import {createLocks} from '@upline/web/services/inquiries/locks.ts'
 import {createOutbox, newInquiryId, parseEntries} from '@upline/web/services/inquiries/outbox.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
@@ -22,7 +21,7 @@ it('reports full storage', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   const [parsed] = parseEntries(JSON.stringify([entry]))
-  const outbox = createOutbox(() => storage, createLocks(undefined))
+  const outbox = createOutbox(() => storage, undefined)
   expect(parsed && (await outbox.add(parsed))).toBe(false)
 })
 

@@ -1,7 +1,6 @@
 import {env} from '../../config/env.ts'
 import {documentCreator} from '../firebase/firestore-documents.ts'
 import {createInquiryService, type InquiryService} from './inquiry-service.ts'
-import {createLocks} from './locks.ts'
 import {officeNotifier} from './notify-office.ts'
 import {watchOtherTabs} from './outbox.ts'
 import {outboxStatus} from './outbox-status.ts'
@@ -15,7 +14,7 @@ export function startInquiries(): Pick<InquiryService, 'submit'> {
     // Reading the property throws where storage is forbidden, so it is read at each use.
     storage: () => localStorage,
     // Absent outside of secure contexts, whatever TypeScript says.
-    locks: createLocks(navigator.locks as LockManager | undefined),
+    locks: navigator.locks as LockManager | undefined,
     onUnfinished: () => sendLater(),
   })
   watchOtherTabs(() => outboxStatus.set('sent'))

@@ -4,9 +4,8 @@ import {validateRequest} from '@upline/domain/inquiry/validate.ts'
 import {redactor} from '../error-log/redact.ts'
 import {reportError} from '../error-log/report-error.ts'
 import type {CreateDocument} from '../firebase/firestore-documents.ts'
-import type {Locks} from './locks.ts'
 import type {Notify} from './notify-office.ts'
-import {createOutbox, newInquiryId, type OutboxEntry} from './outbox.ts'
+import {createOutbox, type Locks, newInquiryId, type OutboxEntry} from './outbox.ts'
 import {outboxStatus} from './outbox-status.ts'
 import {countAttempt} from './rate-limit.ts'
 
@@ -138,8 +137,9 @@ export function createInquiryService({create, notify, storage, locks, onUnfinish
       return 'stored'
     }
 
-    const finished = locks
-      .ifAvailable(`inquiry ${id}`, run)
+    const finished = Promise.resolve(
+      locks?.request(`inquiry ${id}`, {ifAvailable: true}, (lock) => (lock ? run() : 'busy')) ?? run(),
+    )
       // A failure is known once the lock is free, so that the next try may follow at once.
       .then(resolve)
       .catch((error: unknown) => {

@@ -2,7 +2,6 @@ import {inquiryId, isOutboxId} from '@upline/domain/inquiry/inquiry-id.ts'
 import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import {randomId} from '../../lib/random-id.ts'
 import {readStored, writeStored} from '../../lib/stored.ts'
-import type {Locks} from './locks.ts'
 import {outboxKey} from './outbox-status.ts'
 
 /**
@@ -22,14 +21,22 @@ export function newInquiryId(now: number): string {
   return inquiryId(now, randomId(10))
 }
 
+/**
+ * Mutual exclusion between the tabs of one browser, which frees the locks of a tab that dies. Undefined outside of secure contexts; then the
+ * work just runs: storing and notifying are idempotent, so sending twice costs a request and nothing else.
+ */
+export type Locks = Pick<LockManager, 'request'> | undefined
+
 /** Each change reads and writes the whole list, so it is made under a lock that all tabs share. */
 export function createOutbox(storage: () => Storage, locks: Locks) {
   const entries = () => parseEntries(readStored(storage, outboxKey))
-  const change = (next: (current: OutboxEntry[]) => OutboxEntry[]) =>
-    locks.exclusive(outboxKey, () => {
+  async function change(next: (current: OutboxEntry[]) => OutboxEntry[]): Promise<boolean> {
+    const write = () => {
       const changed = next(entries())
       return writeStored(storage, outboxKey, changed.length > 0 ? JSON.stringify(changed) : null)
-    })
+    }
+    return locks ? await locks.request(outboxKey, write) : write()
+  }
 
   return {
     entries,
