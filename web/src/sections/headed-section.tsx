@@ -3,10 +3,8 @@ import {HeadingScope} from '../ui/heading.tsx'
 import {SectionFrame} from './section-frame.tsx'
 import {SectionHeader} from './section-header.tsx'
 
-type Props = ComponentProps<typeof SectionFrame> & {section: {intro?: string | null; eyebrow?: string | null}}
-
 /** The band of a section that begins with its heading and introduction. Headings inside are one level below it. */
-export function HeadedSection({section, children}: Props) {
+export function HeadedSection({section, children}: ComponentProps<typeof SectionFrame>) {
   return (
     <SectionFrame section={section}>
       <SectionHeader section={section} />

@@ -6,7 +6,9 @@ import {SectionHeadingId} from './section-heading-id.ts'
 
 type Props = {
   /** A section, or a band of another page, which has no type. */
-  section: {_type?: Section['_type']; anchor?: string | null; tone?: string | null; heading?: string | null}
+  section: {_type?: Section['_type']} & Partial<
+    Record<'anchor' | 'tone' | 'eyebrow' | 'heading' | 'intro', string | null>
+  >
   children: ReactNode
 }
 

@@ -5,7 +5,6 @@ import {SectionFrame} from './section-frame.tsx'
 import {SectionHeader} from './section-header.tsx'
 
 type Props = ComponentProps<typeof SectionFrame> & {
-  section: {intro?: string | null; eyebrow?: string | null}
   /** Keeps the heading in view next to a long list. */
   sticky?: boolean
 }

@@ -1,17 +1,11 @@
-import {type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {afterPause} from '../ui/after-pause.ts'
 
-type Search = {
-  /** The search text. It may lag behind the field, so that typing never waits for the list. */
-  text: string
-  /** Ref of the search box, which is uncontrolled so that text typed before hydration stays. */
-  field: RefObject<HTMLInputElement | null>
-  search: (text: string) => void
-  clear: () => void
-}
-
-/** The text of a search box, which the address (`inAddress`) follows by `onPause` when the visitor pauses. */
-export function useSearchText(inAddress: string, onPause: (text: string) => void): Search {
+/**
+ * The text of a search box, which the address (`inAddress`) follows by `onPause` when the visitor pauses. The text may lag behind the field,
+ * so that typing never waits for the list. The field is uncontrolled so that text typed before hydration stays.
+ */
+export function useSearchText(inAddress: string, onPause: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(inAddress)
   const lastInAddress = useRef(inAddress)

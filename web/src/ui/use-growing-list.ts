@@ -1,20 +1,15 @@
-import {type RefObject, useEffect, useRef, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 
-type GrowingList = {
-  list: RefObject<HTMLUListElement | null>
-  /** Number of entries to show. */
-  length: number
-  /** Shows `pageSize` more. The focus moves to the first new entry, because the pressed button has moved or is gone. */
-  grow: () => void
-}
-
-/** A list that grows on request, and to its end when it is printed. The number of its pages is in the address. */
+/**
+ * A list that grows on request, and to its end when it is printed. The number of its pages is in the address. `grow` moves the focus to
+ * the first new entry, because the pressed button has moved or is gone.
+ */
 export function useGrowingList(
   inAddress: string,
   change: (values: {page: string}) => void,
   pageSize: number,
-): GrowingList {
+) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef<number>(undefined)
   const [isPrinted, setPrinted] = useState(false)

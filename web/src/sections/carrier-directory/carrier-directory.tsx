@@ -28,6 +28,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   const {carriers} = section
   const site = useSite()
   const chosen = useChosenState()
+  const today = useToday()
   const [query, change] = useQueryState(defaults)
   const {list, length, grow} = useGrowingList(query.page, change, section.pageSize ?? carriers.length)
   const {text, field, search, clear} = useSearchText(query.q, (q) => change({q, page: ''}))
@@ -156,7 +157,11 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
           </Button>
         </p>
       )}
-      <PrintedNote text={section.printText} />
+      {section.printText && (
+        <p className="mt-6 hidden text-sm print:block">
+          {fill(section.printText, {date: formatDate(today)})}
+        </p>
+      )}
     </HeadedSection>
   )
 }
@@ -164,11 +169,4 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
 /** The back button undoes a filter. Stepping through choices by key adds one entry to the history, not one each. */
 function isNewFilter(before: string | undefined, after: string): boolean {
   return before === undefined || after === everything
-}
-
-/** A note on paper only, with today's date. */
-function PrintedNote({text}: {text: string | null}) {
-  const today = useToday()
-  if (!text) return null
-  return <p className="mt-6 hidden text-sm print:block">{fill(text, {date: formatDate(today)})}</p>
 }

@@ -20,11 +20,7 @@ import type {InquirySettings, Subject} from './use-subject.ts'
 
 export type FormKind = 'inquiry' | 'question'
 
-export type FilledForm = {
-  values: InquiryFormValues
-  consent: boolean
-  honeypot: string
-}
+export type FilledForm = ReturnType<typeof readForm>
 
 /** A problem of a field with its message from the content. */
 export type Problem = {
@@ -34,30 +30,28 @@ export type Problem = {
 }
 
 /** Reads the form's fields from the DOM, the only place that stores the visitor's input. */
-export function readForm(form: HTMLFormElement): FilledForm {
+export function readForm(form: HTMLFormElement) {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
   const contact = splitContact(text('contact'))
-  return {
-    values: {
-      fullName: text('fullName'),
-      email: contact.email || text('email'),
-      phone: contact.phone || text('phone'),
-      state: text('state'),
-      // The list's values are the statuses, and '' for none.
-      licenseStatus: text('licenseStatus') as LicenseStatus | '',
-      experience: text('experience'),
-      interests: data.getAll('interests').map(String),
-      message: text('message'),
-      npn: text('npn'),
-      carriers: text('carriers'),
-      lines: text('lines'),
-      states: text('states'),
-    },
-    consent: data.has('consent'),
-    // It has no name that form fillers recognize.
-    honeypot: form.querySelector<HTMLInputElement>('[aria-hidden] input')?.value ?? '',
+  const values: InquiryFormValues = {
+    fullName: text('fullName'),
+    email: contact.email || text('email'),
+    phone: contact.phone || text('phone'),
+    state: text('state'),
+    // The list's values are the statuses, and '' for none.
+    licenseStatus: text('licenseStatus') as LicenseStatus | '',
+    experience: text('experience'),
+    interests: data.getAll('interests').map(String),
+    message: text('message'),
+    npn: text('npn'),
+    carriers: text('carriers'),
+    lines: text('lines'),
+    states: text('states'),
   }
+  // It has no name that form fillers recognize.
+  const honeypot = form.querySelector<HTMLInputElement>('[aria-hidden] input')?.value ?? ''
+  return {values, honeypot, consent: data.has('consent')}
 }
 
 /** Validates the form in the order of its fields. Returns an empty array if it may be sent. */

@@ -4,7 +4,7 @@ import {useNow} from '../../content/clock.ts'
 import {useDataAttribute, useDocumentAttribute} from '../../content/data-attribute.ts'
 import {PeriodNote} from '../../content/period-note.tsx'
 import {useToday} from '../../content/site-context.ts'
-import type {Action, SectionOf} from '../../content/types.ts'
+import type {SectionOf} from '../../content/types.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {Breakable} from '../../ui/breakable.tsx'
 import {Heading} from '../../ui/heading.tsx'
@@ -51,20 +51,8 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
         </div>
       ))}
       <div className="mt-10 grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
-        {section.noticeHeading && (
-          <ContactBox
-            field="notice"
-            heading={section.noticeHeading}
-            text={section.noticeText}
-            action={section.noticeAction}
-          />
-        )}
-        <ContactBox
-          field="contact"
-          heading={section.contactHeading}
-          text={section.contactText}
-          action={section.contactAction}
-        />
+        {section.noticeHeading && <ContactBox section={section} field="notice" />}
+        <ContactBox section={section} field="contact" />
       </div>
     </SectionFrame>
   )
@@ -82,28 +70,30 @@ function LastUpdated({date}: {date: string | null}) {
   return <time dateTime={todayIn(timeZone, now)}>{shown}</time>
 }
 
-type Props = {
+type BoxProps = {
+  section: SectionOf<'legalSections'>
   /** Prefix of its field names. */
   field: 'notice' | 'contact'
-  heading: string | null
-  text: string | null
-  action: Action | null
 }
 
-function ContactBox({field, heading, text, action}: Props) {
+function ContactBox({section, field}: BoxProps) {
   const attribute = useDataAttribute()
   return (
     <aside
       data-sanity={attribute?.(`${field}Heading`)}
       className="min-w-0 rounded-md border border-rule bg-raised p-6 md:p-8"
     >
-      <Heading className="text-h3">{heading}</Heading>
-      {text && (
+      <Heading className="text-h3">{section[`${field}Heading`]}</Heading>
+      {section[`${field}Text`] && (
         <p className="mt-3 max-w-measure text-soft">
-          <Breakable text={text} />
+          <Breakable text={section[`${field}Text`]} />
         </p>
       )}
-      <ActionList actions={[action]} field={`${field}Action`} className="mt-6 *:wrap-anywhere" />
+      <ActionList
+        actions={[section[`${field}Action`]]}
+        field={`${field}Action`}
+        className="mt-6 *:wrap-anywhere"
+      />
     </aside>
   )
 }

@@ -1,5 +1,10 @@
+import {useQuery} from '@tanstack/react-query'
+import {useCallback} from 'react'
 import {choiceTitle, inOrder, keysOf} from '../../content/choices.ts'
+import {type Answer, contentOptions, source} from '../../content/content-query.ts'
+import type {NewsQueryResult} from '../../content/sanity.types.generated.ts'
 import {useSite} from '../../content/site-context.ts'
+import {resolveContent} from '../../content/tokens.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Button} from '../../ui/button.tsx'
@@ -9,7 +14,6 @@ import {WithoutScript} from '../../ui/without-script.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {ListFilter} from '../list-filter.tsx'
 import {ArticleCard, Headline, LeadArticle} from './article-card.tsx'
-import {useNews} from './use-news.ts'
 
 const defaults = {category: '', page: '1'}
 
@@ -67,4 +71,30 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
       )}
     </HeadedSection>
   )
+}
+
+type News = Pick<SectionOf<'newsList'>, 'articles' | 'total'>
+
+const newsOptions = contentOptions<NewsQueryResult>({
+  queryKey: ['news'],
+  copy: '/_content/_news.json',
+  source: async () => source((await import('./news-list.groq.ts')).newsQuery, {}, (result) => result),
+})
+
+/**
+ * Returns the newest `count` articles of a category ('' for all) and how many the category has. The page brings the newest; the
+ * others are fetched when they are asked for, and until then the articles of the page are shown.
+ */
+function useNews(section: SectionOf<'newsList'>, category: string, count: number): News {
+  const {facts} = useSite()
+  const isWhole = section.articles.length >= section.total
+  const suffices = isWhole || (!category && count <= section.articles.length)
+  const {data} = useQuery({
+    ...newsOptions,
+    select: useCallback(({result}: Answer<NewsQueryResult>): News => resolveContent(result, facts), [facts]),
+    enabled: !suffices,
+  })
+  const {articles, total} = data ?? section
+  const found = articles.filter((article) => !category || article.category === category)
+  return {articles: found.slice(0, count), total: category ? found.length : total}
 }
