@@ -1,3 +1,1 @@
-export const careerPathFields = /* groq */ `
-  items[]->{_id, level, timeframe, requirements, benefits}
-`
+export const careerPathFields = /* groq */ `items[]->{_id, level, timeframe, requirements, benefits}`

@@ -1,5 +1,3 @@
 import {paperFields} from '../../content/fragments.ts'
 
-export const documentListFields = /* groq */ `
-  items[]->{${paperFields}}
-`
+export const documentListFields = /* groq */ `items[]->{${paperFields}}`

@@ -1,5 +1,3 @@
 import {periodFields} from '../../content/fragments.ts'
 
-export const enrollmentWindowsFields = /* groq */ `
-  items[]->{_id, title, dates, description, ${periodFields}}
-`
+export const enrollmentWindowsFields = /* groq */ `items[]->{_id, title, dates, description, ${periodFields}}`

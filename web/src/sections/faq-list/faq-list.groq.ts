@@ -1,5 +1,3 @@
 import {richTextFields} from '../../content/fragments.ts'
 
-export const faqListFields = /* groq */ `
-  items[]->{_id, question, answer[]{${richTextFields}}}
-`
+export const faqListFields = /* groq */ `items[]->{_id, question, answer[]{${richTextFields}}}`

@@ -1,3 +1,1 @@
-export const planListFields = /* groq */ `
-  plans[]->{_id, name, description, icon, features, benefits}
-`
+export const planListFields = /* groq */ `plans[]->{_id, name, description, icon, features, benefits}`

@@ -3,25 +3,19 @@ const email = /(?:[\w.!#$%'*+^`{|}~-]+|[/?&=])(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
 // Ten or eleven digits with the separators people write between them, not part of a longer number.
 const phone = /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g
 
-export type Redactor = {
-  /** Adds texts that the visitor typed. Later redaction removes them, and every word of a name. */
-  add(texts: readonly string[]): void
-  redact(text: string): string
-}
-
-export function createRedactor(): Redactor {
+export function createRedactor() {
   // Longest match first, so that a full name is replaced before its parts.
   let secrets: string[] = []
   return {
-    add(texts) {
+    /** Adds texts that the visitor typed. Later redaction removes them, and every word of a name. */
+    add(texts: readonly string[]): void {
       const found = texts.map(withoutPatterns).flatMap((text) => [text.trim(), ...partsOfName(text)])
       // A text of one or two letters would blot out half of every message.
       const known = new Set([...secrets, ...found.filter((text) => text.length > 2 && !text.startsWith('['))])
       secrets = [...known].sort((a, b) => b.length - a.length)
     },
-    redact(text) {
-      return secrets.reduce((rest, secret) => replaceWord(rest, secret), withoutPatterns(text))
-    },
+    redact: (text: string): string =>
+      secrets.reduce((rest, secret) => replaceWord(rest, secret), withoutPatterns(text)),
   }
 }
 
