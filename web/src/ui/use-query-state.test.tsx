@@ -1,6 +1,7 @@
-import {act, render, screen} from '@testing-library/react'
-import {BrowserRouter, useLocation} from 'react-router-dom'
+import {act, screen} from '@testing-library/react'
+import {useLocation} from 'react-router-dom'
 import {expect, it} from 'vitest'
+import {renderOnSite} from '../../../tests/support/render-on-site.tsx'
 import {useQueryState} from './use-query-state.ts'
 
 const defaults = {q: '', page: '1'}
@@ -18,14 +19,7 @@ function Example() {
   )
 }
 
-function renderAt(address: string): void {
-  history.pushState(null, '', address)
-  render(
-    <BrowserRouter>
-      <Example />
-    </BrowserRouter>,
-  )
-}
+const renderAt = (address: string) => renderOnSite(<Example />, {history: [address]})
 const state = () => JSON.parse(screen.getByRole('status').textContent)
 const address = () => document.querySelector('code')?.textContent
 

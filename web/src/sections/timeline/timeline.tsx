@@ -1,11 +1,10 @@
-import {useRef} from 'react'
+import {type RefObject, useEffect, useRef, useState} from 'react'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {useFadeIn} from '../../ui/use-fade-in.ts'
 import {HeadedSection} from '../headed-section.tsx'
 import {ringCounts} from './ring-counts.ts'
 
@@ -58,6 +57,34 @@ function TimelineEntry({isBrief, ...props}: Props & {isBrief: boolean}) {
       {isBrief ? <Brief {...props} /> : <Whole {...props} />}
     </li>
   )
+}
+
+/** The visible share of an element that starts the fade, and the margin around the screen. */
+const fadeOptions = {threshold: 0.2, rootMargin: '50px'}
+
+/**
+ * Whether an element waits, invisible, to be scrolled to. Only what is below the screen when the page is hydrated ever
+ * waits: nothing that could be seen disappears, and without script or under reduced motion everything is there at once.
+ */
+function useFadeIn(element: RefObject<Element | null>): boolean {
+  const [waiting, setWaiting] = useState(false)
+  useEffect(() => {
+    const target = element.current
+    if (!target || !('IntersectionObserver' in window)) return
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1)
+      if (!entry) return
+      // `isIntersecting` is true from the first pixel on in some browsers, from the threshold on in others.
+      const arrived = entry.intersectionRatio >= fadeOptions.threshold
+      const below = entry.boundingClientRect.top >= window.innerHeight
+      if (arrived) observer.disconnect()
+      setWaiting((before) => !arrived && (before || below))
+    }, fadeOptions)
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [element])
+  return waiting
 }
 
 function Whole({entry, rings, most}: Props) {
