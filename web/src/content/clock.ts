@@ -1,5 +1,5 @@
 import {createContext, use, useSyncExternalStore} from 'react'
-import {createStore} from '../lib/create-store.ts'
+import {createStore} from '../lib/stored.ts'
 import {useClientValue} from '../ui/use-client-value.ts'
 
 /** When the page was rendered, in milliseconds since 1970. Undefined on the development server. */

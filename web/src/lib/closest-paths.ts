@@ -11,10 +11,7 @@ const leastLikeness = 0.4
 const mostWords = 12
 const longestWord = 40
 
-/**
- * Returns at most `limit` entries with the most similar paths, best first. Paths are compared word
- * by word, spelling mistakes and plurals allowed; the last word says most about what a page is.
- */
+/** Returns at most `limit` entries, best first, by the likeness of the words in their paths. The last word counts twice. */
 export function closestPaths<Entry extends Known>(
   asked: string,
   known: readonly Entry[],

@@ -54,10 +54,7 @@ type Dated = Partial<
   weekdays?: boolean | null
 }
 
-/**
- * Returns the events that have a start date and have not ended on `today`, the soonest first. One that repeats every weekday has its next
- * date: today, until it is over at `now`.
- */
+/** Returns the events that are not over on `today`, the soonest first; what repeats every weekday has its next date, by the time of `now`. */
 export function upcoming<Entry extends Dated>(
   events: readonly Entry[],
   today: string,

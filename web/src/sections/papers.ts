@@ -52,10 +52,7 @@ export function fileSize(bytes: number | null | undefined): string {
   return kilobytes < 1000 ? kilobyte.format(kilobytes) : megabyte.format(bytes / 1_000_000)
 }
 
-/**
- * Returns the address at which the asset host sends a file as an attachment under `name`, so that a browser saves it. Returns undefined if
- * the value is not an http(s) URL, or if the site does not offer files of its type.
- */
+/** Returns the address at which the asset host sends a file as an attachment, or undefined if the site does not offer this file. */
 function downloadAddress(address: string | null | undefined, name: string): string | undefined {
   if (!address || !isDownload(address) || !URL.canParse(address)) return undefined
   const url = new URL(address)

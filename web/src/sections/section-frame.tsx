@@ -12,10 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The band of a section: its anchor, its background (`data-tone`, see styles), and its name for assistive technology,
- * which is its heading. Headings inside are one level lower.
- */
+/** The band of a section, which its heading names for assistive technology. Headings inside are one level lower. */
 export function SectionFrame({section, children}: Props) {
   const attribute = useDataAttribute()
   const headingId = useId()

@@ -9,10 +9,7 @@ import {
 import {loadInquiries} from './inquiries/load-inquiries.ts'
 import {hasWaitingInquiries} from './inquiries/outbox-status.ts'
 
-/**
- * Starts what works behind the page: error log, analytics, and the sending of inquiries that an earlier visit left.
- * Downloads nothing unless there is something to do. Call once, as early as possible.
- */
+/** Starts the error log, analytics and the sending of waiting inquiries. Downloads nothing unless there is something to do. */
 export function startBrowserServices(env: Env): void {
   addEventListener('error', ({error, message}) =>
     reportError(error ?? message, {severity: 'HIGH', action: 'uncaught error'}),

@@ -1,10 +1,7 @@
 // In milliseconds. Each change of the address counts as a visit, and browsers limit their number.
 const pause = 400
 
-/**
- * Calls `change` when the visitor pauses, unless the address is that of another page by then: a change of its query would end the
- * navigation to a page that still loads. Returns a cleanup function.
- */
+/** Calls `change` when the visitor pauses, unless they follow a link, which a change of the query would stop. Returns a cleanup function. */
 export function afterPause(change: () => void): () => void {
   const {pathname} = window.location
   const timer = setTimeout(() => {

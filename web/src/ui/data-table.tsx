@@ -32,11 +32,7 @@ const stacking = {
   wide: '@max-[54rem]:table-stacked',
 } as const
 
-/**
- * A table with hairlines, tabular figures and a sticky head. If the columns do not fit, each row becomes a
- * small list in which every value carries its column's name; the roles keep it a table for assistive technology, which forgets tables
- * that are not displayed as such.
- */
+/** A table with a sticky head. If the columns do not fit, each row becomes a list in which every value has its column's name. */
 export function DataTable({caption, headLabel, columns: given, rows, figures = false}: Props) {
   const columns = given ?? []
   const width = figures ? 'compact' : columns.length > 3 ? 'wide' : 'narrow'

@@ -23,7 +23,6 @@ type ScopeProps = {
   children: ReactNode
 }
 
-/** Headings inside are one level deeper. */
 export function HeadingScope({when = true, by = 1, children}: ScopeProps) {
   const level = useContext(Level)
   return <Level value={when ? level + by : level}>{children}</Level>

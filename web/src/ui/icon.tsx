@@ -5,10 +5,7 @@ import sprite from './icons.svg?no-inline'
 /** Signs of the interface itself, in addition to the icons that editors choose from. */
 type InterfaceIcon = 'arrow-left' | 'chevron-down' | 'close' | 'menu' | 'minus' | 'external'
 
-/**
- * Renders an icon of the set, 24 px by default, in the color of the text. Decorative: its meaning is in the text next to it. The icons are
- * one cached file, so that they cost no script.
- */
+/** Renders a decorative icon in the color of the text, 24 px by default. All are one cached file, so that they cost no script. */
 export function Icon({
   name,
   className,

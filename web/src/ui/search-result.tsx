@@ -28,7 +28,6 @@ function MarkedText({pieces}: {pieces: Pieces}) {
   return pieces.map(({text, isMatch}, index) =>
     isMatch ? (
       <mark
-        // Pieces of a text are identified by their position only.
         key={index}
         className="bg-transparent font-semibold text-fg underline decoration-accent decoration-2 underline-offset-2"
       >

@@ -12,10 +12,7 @@ type Props = {
   label?: string | null | undefined
 }
 
-/**
- * Tabs after the ARIA authoring practices: one tab stop, arrows, Home and End choose. Before React, early-presses.ts opens them. All
- * panels are rendered, for print, search engines and visitors without script (see `data-reveal`).
- */
+/** Tabs after the ARIA authoring practices. Before React, early-presses.ts opens them. Print and visitors without script get all panels. */
 export function TabSet({tabs, open, onOpen, label}: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

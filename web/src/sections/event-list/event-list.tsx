@@ -15,10 +15,7 @@ import {ListFilter} from '../list-filter.tsx'
 const defaults = {kind: ''}
 const kindNames = ['training', 'certification', 'deadline'] as const
 
-/**
- * Renders the events that are not over, the soonest first, by kind, and links that add them to a calendar. A short list leaves out what
- * repeats every weekday.
- */
+/** Renders the coming events by kind, the soonest first. A short list leaves out what repeats every weekday. */
 export function EventList({section}: {section: SectionOf<'eventList'>}) {
   const [query, change] = useQueryState(defaults)
   const {most} = section

@@ -2,15 +2,12 @@ import {isSensitiveCode} from '@upline/domain/inquiry/validate.ts'
 import {useEffect, useRef} from 'react'
 import {Button} from '../../ui/button.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import type {InquirySettings} from './form-parts.ts'
 import type {useInquiry} from './use-inquiry.ts'
-import type {InquirySettings} from './use-subject.ts'
 
 type Props = {formId: string; settings: InquirySettings; inquiry: ReturnType<typeof useInquiry>}
 
-/**
- * Lists the problems with a link to each field, and takes the focus after each refused submission. Numbers that look sensitive can be
- * removed, or sent anyway.
- */
+/** Lists the problems with links to their fields, and takes the focus after each refused submission. */
 export function ErrorSummary({formId, settings, inquiry}: Props) {
   const {problems, failure, attempt} = inquiry
   const box = useRef<HTMLDivElement>(null)

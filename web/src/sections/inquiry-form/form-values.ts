@@ -9,25 +9,17 @@ import {asksForContract, contractingOf} from '@upline/domain/inquiry/contracting
 import {phoneWithNote} from '@upline/domain/inquiry/phone.ts'
 import type {
   FieldError,
-  FieldErrorCode,
   InquiryFormValues,
   InquiryRequest,
   LicenseStatus,
 } from '@upline/domain/inquiry/types.ts'
 import {validateForm, validateQuestion} from '@upline/domain/inquiry/validate.ts'
 import {fill} from '../../lib/fill.ts'
-import type {InquirySettings, Subject} from './use-subject.ts'
+import type {InquirySettings, Problem, Subject} from './form-parts.ts'
 
 export type FormKind = 'inquiry' | 'question'
 
 export type FilledForm = ReturnType<typeof readForm>
-
-/** A problem of a field with its message from the content. */
-export type Problem = {
-  field: FieldError['field'] | 'consent'
-  code: FieldErrorCode | 'consentRequired' | 'messageTooLong'
-  message: string | undefined
-}
 
 /** Reads the form's fields from the DOM, the only place that stores the visitor's input. */
 export function readForm(form: HTMLFormElement) {

@@ -7,7 +7,7 @@ import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
 import {Fields, QuestionFields} from './fields.tsx'
 import {Form} from './form.tsx'
-import type {InquirySettings} from './use-subject.ts'
+import type {InquirySettings} from './form-parts.ts'
 
 /** Renders the form for agents, and a short one for questions. Their labels are the document "inquirySettings". */
 export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {

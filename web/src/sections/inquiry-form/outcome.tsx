@@ -6,8 +6,8 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {Portrait} from '../marks.tsx'
+import type {InquirySettings} from './form-parts.ts'
 import type {FormKind} from './form-values.ts'
-import type {InquirySettings} from './use-subject.ts'
 
 /** A saved inquiry. It waits in the browser if it could not be sent. */
 export type Saved = {id: string; isWaiting: boolean}

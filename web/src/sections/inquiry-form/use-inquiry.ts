@@ -7,17 +7,16 @@ import {track} from '../../services/analytics/track.ts'
 import {loadInquiries} from '../../services/inquiries/load-inquiries.ts'
 import {useHydrated} from '../../ui/use-client-value.ts'
 import {clearDraft, isTextField, readDraft, restoreDraft, saveDraft} from './draft.ts'
+import {type InquirySettings, type Problem, useSubject} from './form-parts.ts'
 import {
   type FilledForm,
   type FormKind,
   findProblems,
-  type Problem,
   readForm,
   requestFor,
   toProblems,
 } from './form-values.ts'
 import type {Saved} from './outcome.tsx'
-import {type InquirySettings, useSubject} from './use-subject.ts'
 
 export type InquiryOptions = {
   kind: FormKind

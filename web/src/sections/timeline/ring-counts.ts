@@ -1,10 +1,7 @@
 /** More would be a grey disc, and slow to paint. */
 const mostRings = 60
 
-/**
- * Returns the number of growth rings at each entry of a timeline: one for each year from the first entry's. Each entry has at least one
- * more than the previous one, even if its year is not a number.
- */
+/** Returns a ring for each year since that of the first entry, and at least one more than for the previous entry. */
 export function ringCounts(years: readonly (string | null)[]): number[] {
   const first = yearIn(years[0])
   const counts: number[] = []

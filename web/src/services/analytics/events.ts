@@ -3,10 +3,7 @@ export type WindowSizeCategory = 'mobile' | 'tablet-sm' | 'tablet-lg' | 'desktop
 type Content = {content_type: string; content_id: string}
 type Form = {form_type: string; form_location: string}
 
-/**
- * Events that the site sends, with their parameters, in the snake case that the analytics service expects.
- * Parameters never contain what a visitor typed into the form.
- */
+/** Events that the site sends, named as the analytics service expects. They never contain what a visitor typed into the form. */
 export type AnalyticsEvents = {
   page_view: {
     page_path: string
@@ -50,10 +47,7 @@ export type AnalyticsEvents = {
   cta_click: {label: string; href: string; section: string; page: string}
 }
 
-/**
- * Events of the catalogue that no feature sends yet: the site has no videos, quotes, accounts or share buttons. `track` does not
- * accept them; move one to `AnalyticsEvents` with the feature that sends it.
- */
+/** Events of the catalogue that no feature sends. Move one to `AnalyticsEvents` with the feature that sends it. */
 export type ReservedEvents = {
   content_share: Content & {method: string}
   video_start: {video_title: string}

@@ -38,10 +38,7 @@ export function sendWithConsent(load: () => Promise<NetworkSink | undefined>): v
   })
 }
 
-/**
- * Tracks clicks by one listener: calls to action (`data-cta`, in a band with `data-section`), downloads, links of menus, and
- * telephone and mail links.
- */
+/** Tracks calls to action (`data-cta`, in a band with `data-section`), downloads, links of menus, and telephone and mail links. */
 export function trackClicks(): void {
   const onClick = ({target}: Event) => {
     if (!(target instanceof Element)) return

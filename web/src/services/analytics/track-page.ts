@@ -53,10 +53,7 @@ function watchScrollDepth(onDepth: (depth: (typeof depths)[number]) => void): ()
 
 const interval = 30_000
 
-/**
- * Calls back with whole seconds since the start, every 30 s, and a last time (`final`) when the page is left or this is
- * ended, whichever comes first. A page restored from the back/forward cache starts again at zero. Returns a cleanup function.
- */
+/** Calls back every 30 s, and a last time (`final`) when the page is left. A page from the back/forward cache starts again at zero. */
 function watchTimeOnPage(onTime: (seconds: number, final: boolean) => void): () => void {
   let started = performance.now()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -115,10 +112,7 @@ function pageContext(path: string): AnalyticsEvents['page_view'] {
 
 const watched = '[data-section], [data-plan], [data-article-end]'
 
-/**
- * Tracks sections, plans and ends of articles when they come into view, each once. Elements that React mounts later are watched
- * too. Returns a cleanup function.
- */
+/** Tracks sections, plans and ends of articles when they first come into view, also those that React mounts later. */
 function watchViews(page: string): () => void {
   if (!('IntersectionObserver' in window)) return () => {}
   const seen = new WeakSet<Element>()

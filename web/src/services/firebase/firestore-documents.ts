@@ -20,10 +20,7 @@ export class StoreError extends Error {
   }
 }
 
-/**
- * Creates a document, with the server's time in the field `serverTime` if one is named. A second call with the same id changes nothing.
- * Rejects with a `StoreError`.
- */
+/** Creates a document, with the server's time in `serverTime`, or leaves an existing one unchanged. Rejects with a `StoreError`. */
 export type CreateDocument = (
   collection: string,
   id: string,

@@ -2,8 +2,8 @@ import {once} from '../../lib/once.ts'
 import {reloadAfterDeploy} from '../../lib/reload-after-deploy.ts'
 
 /**
- * The page's inquiry service, downloaded at the first call: call it as soon as a form is on the page, so that it is there
- * when the button is pressed offline. If the download fails, reloads the page, which keeps what was typed, and rejects.
+ * Downloads the page's inquiry service, with the form, so that it is there when the button is pressed offline. If this fails, reloads the
+ * page, which keeps what was typed, and rejects.
  */
 export const loadInquiries = once(async () => {
   const {startInquiries} = await import('./browser-inquiries.ts').catch((error: unknown) => {

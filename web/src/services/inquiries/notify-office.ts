@@ -3,10 +3,7 @@ import type {InquiryRecord, Quote} from '@upline/domain/inquiry/types.ts'
 import type {Env} from '../../config/parse-env.ts'
 import {loadFirebase} from '../firebase/firebase-app.ts'
 
-/**
- * The request of the function `sendEmailNotification` (docs/decisions/0018-notify-from-stored-inquiries.md). The function uses only the id
- * and the template, and validates the rest. `to` and `html` are optional and left out.
- */
+/** The request of `sendEmailNotification`, which uses only the id and the template (docs/decisions/0018-notify-from-stored-inquiries.md). */
 type NotificationEnvelope = {
   subject: string
   text: string
@@ -20,10 +17,7 @@ export type Notify = (inquiryId: string, record: InquiryRecord) => Promise<void>
 
 const timeout = 70_000
 
-/**
- * Calls the function with Firebase's own client, which attaches available tokens of sign-in, messaging and App Check, and rejects with
- * the code of callable functions for the HTTP status, such as 'functions/unavailable'.
- */
+/** Uses Firebase's client, which attaches the available tokens and rejects with codes such as 'functions/unavailable'. */
 export function officeNotifier({firebase, localBackend}: Env): Notify {
   const {functionsRegion, projectId} = firebase
   // The client accepts a URL instead of a region. The local backend has the emulator's URL layout.

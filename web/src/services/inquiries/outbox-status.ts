@@ -1,5 +1,4 @@
-import {createStore} from '../../lib/create-store.ts'
-import {readStored} from '../../lib/stored.ts'
+import {createStore, readStored} from '../../lib/stored.ts'
 
 /** The key of waiting inquiries in local storage: a JSON array of `OutboxEntry`. Absent if none waits. */
 export const outboxKey = 'local_inquiries'

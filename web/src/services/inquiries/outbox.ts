@@ -72,9 +72,7 @@ function isEntry(value: unknown): value is OutboxEntry {
   )
 }
 
-/**
- * Calls `onSent` when another tab brought a waiting inquiry to Firestore. The browser reports each change of the list, and
- * an entry is marked as stored before it is removed, so none is missed. */
+/** Calls `onSent` when another tab has stored a waiting inquiry, which it marks before it removes the entry. */
 export function watchOtherTabs(onSent: () => void): void {
   addEventListener('storage', ({key, oldValue, newValue}) => {
     if (key !== outboxKey) return

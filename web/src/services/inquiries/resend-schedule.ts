@@ -1,10 +1,7 @@
 // Milliseconds between tries while the browser believes to be online; the last one is repeated.
 const delays = [15_000, 30_000, 60_000, 120_000, 300_000, 900_000] as const
 
-/**
- * Calls `resend` now, when the browser comes online, when the tab becomes visible, and with growing pauses as long as it
- * resolves with a number of inquiries that are still waiting. Returns a function that tries again after a pause.
- */
+/** Calls `resend` now, once the browser is online or the tab visible, and with growing pauses while inquiries wait. Returns a delayed retry. */
 export function scheduleResend(resend: () => Promise<number>): () => void {
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
