@@ -1,7 +1,7 @@
 /** More would be a grey disc, and slow to paint. */
 const mostRings = 60
 
-/** Returns a ring for each year since that of the first entry, and at least one more than for the previous entry. */
+/** Returns the number of rings at each entry: one for each year since the first entry's, and at least one more than at the previous entry. */
 export function ringCounts(years: readonly (string | null)[]): number[] {
   const first = yearIn(years[0])
   const counts: number[] = []
