@@ -283,11 +283,11 @@ test('the differences on a date match the site on that date', async () => {
 
 test('the address of a replaced or expired file leads to the current one, or to the page that lists it', async () => {
   const assets = await Promise.all(
-    ['first', 'second', 'third'].map((text) =>
+    ['first', 'second', 'third', 'spanish'].map((text) =>
       lake.client.assets.upload('file', Buffer.from(text), {filename: `${text}.pdf`}),
     ),
   )
-  const [first = '', second = '', third = ''] = assets.map(({_id}) => _id)
+  const [first = '', second = '', third = '', spanish = ''] = assets.map(({_id}) => _id)
   const addressOf = (id: string) => `/assets/files/${id.replace(/^file-/, '').replace('-pdf', '.pdf')}`
   const paper = (version: string, asset: string, period: object, replaced: string[] = []) => ({
     _id: `paper-${version}`,
@@ -302,6 +302,7 @@ test('the address of a replaced or expired file leads to the current one, or to 
     .transaction()
     .create(paper('2026', second, {effectiveUntil: '2026-12-31'}, [first, 'file-../x-pdf', 'file-ab-html']))
     .create(paper('2027', third, {effectiveFrom: '2027-01-01', effectiveUntil: '2027-12-31'}))
+    .create(paper('spanish', spanish, {language: 'es', effectiveFrom: '2026-02-01'}))
     .patch(page._id, {
       insert: {
         after: 'sections[-1]',

@@ -8,6 +8,7 @@ import type {HostRedirect} from '../hosting/hosting.ts'
 export type Paper = {
   _id: string
   key?: unknown
+  language?: unknown
   effectiveFrom?: unknown
   effectiveUntil?: unknown
   url?: unknown
@@ -24,7 +25,7 @@ const pageWith = `*[${hasPageFilter} && defined(path) && references(^._id)] | or
  * all pages.
  */
 export const papersQuery = `*[_type == "resourceDocument"] | order(_id asc){
-  _id, key, effectiveFrom, effectiveUntil,
+  _id, key, "language": coalesce(language, "en"), effectiveFrom, effectiveUntil,
   "url": file.asset->url,
   "replaced": file.replaced,
   "page": select(defined(effectiveUntil) => coalesce(
@@ -38,7 +39,9 @@ export const papersQuery = `*[_type == "resourceDocument"] | order(_id asc){
  * expired. Not from files that another document offers today.
  */
 export function paperRedirects(papers: readonly Paper[], today: string): HostRedirect[] {
-  const documents = [...groupBy(papers, ({_id, key}) => String(key || _id)).values()].flatMap((versions) => {
+  const documents = [
+    ...groupBy(papers, ({_id, key, language}) => (key ? `${key} ${language}` : _id)).values(),
+  ].flatMap((versions) => {
     const picked = pickVersion(versions, today)
     return picked ? [{versions, isOver: picked.isOver, file: copyAddress(picked.version.url)}] : []
   })

@@ -37,13 +37,10 @@ export const resourceDocument = defineType({
       {
         // Ids instead of references, so that an earlier file can be deleted.
         fields: [
-          field(
-            'array',
-            'replaced',
-            'Earlier files',
-            'Published before. Their addresses lead to the file above.',
-            {of: [{type: 'string'}], readOnly: true, hidden: ({value}) => !value?.length},
-          ),
+          field('array', 'replaced', 'Earlier files', 'Published before. Their addresses lead to the file.', {
+            of: [{type: 'string'}],
+            hidden: true,
+          }),
         ],
         options: {accept: fileTypes.map((type) => `.${type}`).join(',')},
         required: 'Upload the file that agents download.',
@@ -55,7 +52,7 @@ export const resourceDocument = defineType({
     textField(
       'key',
       'Form number',
-      'Optional. The same for all versions of one document. Wherever one of them is listed, the site shows the current one, and the addresses of the others lead to it.',
+      'Optional. The same for all versions of one document. Wherever one of them is listed, the site shows the current one in its language, and the addresses of the others lead to it.',
     ),
     textField('version', 'Version', 'Optional. As the document states it, such as 2027.1.'),
     choice('language', 'Language', 'The language of the document.', {list: languages, initialValue: 'en'}),
@@ -70,14 +67,16 @@ export const resourceDocument = defineType({
       group: 'group',
       key: 'key',
       version: 'version',
+      language: 'language',
       extension: 'file.asset.extension',
       size: 'file.asset.size',
       effectiveFrom: 'effectiveFrom',
       effectiveUntil: 'effectiveUntil',
     },
-    ({group, key, version, extension, size, ...period}) => [
+    ({group, key, version, language, extension, size, ...period}) => [
       key,
       version,
+      language !== 'en' && titleIn(languages, language),
       titleIn(groups, group),
       periodText(period, siteDate()),
       textOf(extension)?.toUpperCase(),

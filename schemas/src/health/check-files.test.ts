@@ -32,16 +32,17 @@ const disclaimers = [
     effectiveFrom: '2026-10-01',
   },
 ]
+const shown = {_id: 'section', _type: 'page', document: {_ref: 'paper'}}
 const messages = (text: string, documents: object[] = [paper()]) =>
   checkContent({
-    documents: [...documents, ...disclaimers] as never,
+    documents: [...documents, shown, ...disclaimers] as never,
     assets: [{_id: 'file-x-pdf'}],
     texts: new Map([['file-x-pdf', text]]),
     model,
     today,
   })
     .filter(({document}) => document?.startsWith('paper'))
-    .filter(({check}) => check === 'files' || check === 'periods')
+    .filter(({check}) => check === 'files' || check === 'periods' || check === 'unused')
     .map(({check, field, message}) => `${check} ${field}: ${message}`)
 
 test.each([
@@ -75,6 +76,11 @@ test('what expires within 60 days is listed, unless a version follows', () => {
   expect(messages('', [ending('2027-01-21'), next])).toEqual([])
   const later = {...next, effectiveFrom: '2027-02-01'}
   expect(messages('', [ending('2027-01-21'), later])).toHaveLength(1)
+  const spanish = {...next, language: 'es'}
+  expect(messages('', [ending('2027-01-21'), spanish])).toEqual([
+    expect.stringContaining('periods'),
+    expect.stringContaining('unused'),
+  ])
 })
 
 test('reads the text of a PDF file once, and of a damaged one as empty', async () => {

@@ -3,7 +3,7 @@ import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
 import type {Content} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import {type StoredDocument, textOf} from './stored-document.ts'
+import {type StoredDocument, versionName} from './stored-document.ts'
 
 /** Finds expired figures and disclaimers, and figures of a past year, without a next version. */
 export function* checkPeriods(document: StoredDocument, content: Content): Generator<Finding> {
@@ -52,13 +52,8 @@ function hasNext(document: StoredDocument, date: string, content: Content): bool
 
 function versionsOf(document: StoredDocument, {documents}: Content): StoredDocument[] {
   const name = versionName(document)
-  if (name === undefined) return [document]
-  return documents.filter((each) => each._type === document._type && versionName(each) === name)
+  return documents.filter((each) => versionName(each) === name)
 }
-
-/** The field that versions share. */
-const versionName = ({key, name, title}: StoredDocument): string | undefined =>
-  textOf(key) ?? textOf(name) ?? textOf(title)
 
 /** In days. */
 const oldAfter = 30

@@ -3,16 +3,16 @@ import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import {type Content, perContent, readableParts, refOf} from './content.ts'
 import type {Finding} from './problem.ts'
-import {isObject, type StoredDocument, textOf} from './stored-document.ts'
+import {isObject, type StoredDocument, showsCurrentVersion, textOf, versionName} from './stored-document.ts'
 
 /** Finds facts that no text shows, and documents that need a reference and have none. */
 export function* checkUnused(document: StoredDocument, content: Content): Generator<Finding> {
-  const {referred, tokens, disclaimers} = uses(content)
+  const {referred, tokens, versions} = uses(content)
   const key = textOf(document.key)
   if (document._type === 'fact' && key && !tokens.has(key)) {
     yield {field: 'key', message: `No text shows {${key}}. Use it, or delete the fact.`, about: ''}
   }
-  const isShown = referred.has(document._id) || (document._type === 'disclaimer' && disclaimers.has(key))
+  const isShown = referred.has(document._id) || versions.has(versionName(document))
   if (content.model.referredTypes.has(document._type) && !isShown) {
     yield {message: 'This isn’t used anywhere. Add it to a section or delete it.'}
   }
@@ -25,10 +25,10 @@ const uses = perContent(({documents, drafts}) => {
   return {
     referred,
     tokens: new Set(readableParts(all).flatMap(({parts}) => parts.tokens.map(({value}) => value))),
-    // A page that shows one wording of a disclaimer shows them all, each in its time.
-    disclaimers: new Set(
-      documents.flatMap(({_id, _type, key}) =>
-        _type === 'disclaimer' && referred.has(_id) ? [textOf(key)] : [],
+    // A page that shows one version of a disclaimer or file shows them all, each in its time.
+    versions: new Set(
+      documents.flatMap((document) =>
+        showsCurrentVersion(document) && referred.has(document._id) ? [versionName(document)] : [],
       ),
     ),
   }

@@ -1,7 +1,9 @@
+import {contextOver} from '@upline/testing/dataset-context.ts'
 import {describe, expect, test} from 'vitest'
 import {largestAmount, validateRate} from './caps.ts'
 import {validateCounts, validateDisclaimer, validateNationalText} from './disclaimers.ts'
 import {
+  checkOverlap,
   periodText,
   validateGap,
   validateOverlap,
@@ -36,6 +38,14 @@ describe('a period', () => {
     expect(validateOverlap(period('2026-10-01'), [period(undefined, '2026-09-30')])).toBeUndefined()
     expect(validateOverlap(period('2026-10-01'), [period('2027-01-01', '2026-01-01')])).toBeUndefined()
     expect(validateOverlap(period('2026-10-01'), [])).toBeUndefined()
+  })
+
+  test('does not overlap with one in another language', async () => {
+    const form = {_id: 'form-a', _type: 'resourceDocument', key: 'HO-1', name: 'Form'}
+    const check = (language: string) =>
+      checkOverlap(contextOver([form], {document: {...form, _id: 'form-b', language}}), 'key')
+    expect(await check('en')).toContain('“Form” is effective always')
+    expect(await check('es')).toBeUndefined()
   })
 
   test('that ends without a successor, or before a gap, is remarked on', () => {

@@ -113,14 +113,14 @@ export async function otherVersions(
   {type = context.document?._type, name = context.document?.[field]}: {type?: string; name?: unknown} = {},
 ): Promise<OtherVersion[]> {
   if (typeof name !== 'string' || name === '') return []
-  // Medicare and health both have an open enrollment.
-  const line = context.document?.line ?? ''
-  const groq = `*[_type == $type && ${field} == $name && coalesce(line, "") == $line && ${isOther}]{
+  // Medicare and health both have an open enrollment, and a form is in several languages.
+  const variant = context.document?.line ?? context.document?.language ?? 'en'
+  const groq = `*[_type == $type && ${field} == $name && coalesce(line, language, "en") == $variant && ${isOther}]{
     "label": string(coalesce(label, title, name)),
     effectiveFrom,
     effectiveUntil
   }`
-  return query(context, groq, {type, name, line}, 'raw')
+  return query(context, groq, {type, name, variant}, 'raw')
 }
 
 /** Rejects versions that overlap. Documents without dates are not versions of each other, even with the same name. */

@@ -66,18 +66,18 @@ describe('only the version that the site shows today is in use', () => {
     _id: 'page-a',
     _type: 'page',
     title: 'A',
-    disclaimers: [{_ref: 'disclaimer-2025'}],
+    shown: [{_ref: 'disclaimer-2025'}, {_ref: 'resourceDocument-2025'}],
     text: '{tpmo}',
   }
-  const documents = [page, ...versions('disclaimer'), ...versions('fact')]
+  const documents = [page, ...['disclaimer', 'resourceDocument', 'fact'].flatMap(versions)]
   const dependentsOn = (id: string) => {
     const document = documents.find(({_id}) => _id === id) ?? null
     return dependentsOf(documents, targetToday(id, document, documents, today))
   }
 
-  test('a disclaimer is used by documents that show any version', () => {
-    expect(dependentsOn('disclaimer-2026')).toMatchObject([{id: 'page-a', reasons: ['Shows it today']}])
-    expect(dependentsOn('disclaimer-2027')).toEqual([])
+  test.each(['disclaimer', 'resourceDocument'])('a %s is used by documents that show any version', (type) => {
+    expect(dependentsOn(`${type}-2026`)).toMatchObject([{id: 'page-a', reasons: ['Shows it today']}])
+    expect(dependentsOn(`${type}-2027`)).toEqual([])
   })
 
   test('a fact is used by documents with its token', () => {

@@ -5,7 +5,14 @@ import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {walk} from '@upline/domain/content/walk.ts'
 import {pickVersion} from '@upline/domain/periods/period.ts'
 import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
-import {type Fields, isObject, type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {
+  type Fields,
+  isObject,
+  type StoredDocument,
+  showsCurrentVersion,
+  titleOf,
+  versionName,
+} from '@upline/schemas/health/stored-document.ts'
 
 /** Targets of dependencies: the id of a document, the path of a page, the key of a fact or a choice. */
 export interface Target {
@@ -43,8 +50,8 @@ export function targetOf(id: string, document: StoredDocument | null): Target {
 }
 
 /**
- * Returns how other documents depend on a document today. Facts and disclaimers with the same key are versions for different periods,
- * and the site shows the current one for all of them.
+ * Returns how other documents depend on a document today. Facts, disclaimers and files with the same key are versions for different
+ * periods, and the site shows the current one for all of them.
  */
 export function targetToday(
   id: string,
@@ -53,15 +60,15 @@ export function targetToday(
   today: string,
 ): Target {
   const target = targetOf(id, document)
-  if (document?._type !== 'fact' && document?._type !== 'disclaimer') return target
+  if (!document || (document._type !== 'fact' && !showsCurrentVersion(document))) return target
+  const name = versionName({...document, _id: target.id})
   const versions = content.filter(
-    (other) =>
-      other._type === document._type && other.key === document.key && other._id === getPublishedId(other._id),
+    (other) => other._id === getPublishedId(other._id) && versionName(other) === name,
   )
   const others = versions.map((version) => version._id).filter((other) => other !== target.id)
   const shown = pickVersion(versions, today)?.version._id ?? others[0] ?? target.id
   if (shown !== target.id) return {...target, factKey: undefined}
-  return document._type === 'disclaimer' ? {...target, inPlaceOf: others} : target
+  return document._type === 'fact' ? target : {...target, inPlaceOf: others}
 }
 
 /** Returns the published documents and drafts that depend on the target, published ones first. */

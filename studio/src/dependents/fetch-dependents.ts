@@ -4,7 +4,7 @@ import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {refOf} from '@upline/schemas/health/content.ts'
 import {documentsQuery, fetchDocuments} from '@upline/schemas/health/queries.ts'
 import {partsOf} from '@upline/schemas/health/read-parts.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {type StoredDocument, showsCurrentVersion} from '@upline/schemas/health/stored-document.ts'
 import type {SanityClient} from 'sanity'
 import {type Dependent, dependentsOf, targetOf, targetToday} from './dependents.ts'
 
@@ -36,7 +36,7 @@ export async function fetchDependents(
   document: StoredDocument | null,
 ): Promise<Dependent[]> {
   const {path, factKey, choice} = targetOf(id, document)
-  const needsContent = Boolean(path || factKey || choice || document?._type === 'disclaimer')
+  const needsContent = Boolean(path || factKey || choice || (document && showsCurrentVersion(document)))
   const candidates = needsContent
     ? await fetchContent(client)
     : await fetchReferring(client, getPublishedId(id))

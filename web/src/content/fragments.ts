@@ -61,10 +61,12 @@ export const disclaimerFields = /* groq */ `
   "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text, nationalText, ${periodFields}}
 `
 
-/** A document for download with the versions that share its form number; contentInForce leaves the current one. */
+/** A document for download with the versions that share its form number and language; contentInForce leaves the current one. */
 export const paperFields = /* groq */ `
   _id,
-  "versions": *[_type == "resourceDocument" && (_id == ^._id || (defined(key) && key == ^.key))]{
+  "versions": *[_type == "resourceDocument" && (
+    _id == ^._id || (defined(key) && key == ^.key && coalesce(language, "en") == coalesce(^.language, "en"))
+  )]{
     _id,
     key,
     "number": key,
