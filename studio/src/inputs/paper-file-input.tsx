@@ -10,20 +10,18 @@ import {
   useEditState,
   useFormValue,
 } from 'sanity'
+import {earlierFiles} from '../media/uses.ts'
 import {Note} from '../ui/note.tsx'
 import {useAsync} from '../ui/use-async.ts'
 
-interface StoredFile {
-  asset?: {_ref?: string}
-  replaced?: string[]
-}
+type StoredFile = Parameters<typeof earlierFiles>[0]
 
 /** Keeps the ids of the published file and of those before it when another file is chosen, so that their addresses lead to it. */
 export function PaperFileInput(props: ObjectInputProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const id = getPublishedId(String(useFormValue(['_id'])))
   const {published} = useEditState(id, 'resourceDocument')
-  const ids = (props.value as StoredFile | undefined)?.replaced ?? []
+  const ids = (props.value as StoredFile)?.replaced ?? []
   const {data: names} = useAsync(
     () => client.fetch<string[]>('*[_id in $ids].originalFilename', {ids}, {tag: 'earlier-files'}),
     [client, ids.join()],
@@ -31,7 +29,7 @@ export function PaperFileInput(props: ObjectInputProps) {
   const onChange: ObjectInputProps['onChange'] = (change) => {
     const {patches} = PatchEvent.from(change)
     if (!patches.some(setsAsset)) return props.onChange(change)
-    const earlier = earlierFiles(published?.file as StoredFile | undefined)
+    const earlier = earlierFiles(published?.file as StoredFile)
     // A duplicate has the earlier files of its original.
     const record = earlier.length > 0 ? set(earlier, ['replaced']) : unset(['replaced'])
     return props.onChange([...patches, record])
@@ -44,10 +42,6 @@ export function PaperFileInput(props: ObjectInputProps) {
       )}
     </Stack>
   )
-}
-
-function earlierFiles({asset, replaced = []}: StoredFile = {}): string[] {
-  return [...new Set([...replaced, ...(asset?._ref ? [asset._ref] : [])])]
 }
 
 function setsAsset({type, path}: FormPatch): boolean {

@@ -148,13 +148,17 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
       problem={problem}
     >
       <Text size={1}>
-        Published documents and drafts change at once. The crop and the focal point of the old picture are
-        removed.
+        Published documents and drafts change at once.{' '}
+        {isFile
+          ? 'Links to the old file lead to the new one.'
+          : 'The crop and the focal point of the old picture are removed.'}
       </Text>
-      <Flex as="label" gap={3} align="center">
-        <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
-        <Text size={1}>Keep existing alt text (the new picture shows the same)</Text>
-      </Flex>
+      {!isFile && (
+        <Flex as="label" gap={3} align="center">
+          <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
+          <Text size={1}>Keep existing alt text (the new picture shows the same)</Text>
+        </Flex>
+      )}
     </QuestionDialog>
   )
 }

@@ -59,6 +59,17 @@ describe('a replacement', () => {
     ])
   })
 
+  test('of a file keeps the id of the old one, so that its address leads to the new one', () => {
+    const paper = {
+      _id: 'paper',
+      _type: 'resourceDocument',
+      file: {asset: {_ref: 'file-b'}, replaced: ['file-a']},
+    }
+    expect(replacements([paper], 'file-b', 'file-c', {keepAlt: true})).toMatchObject([
+      {patch: {set: {'file.asset._ref': 'file-c', 'file.replaced': ['file-a', 'file-b']}}},
+    ])
+  })
+
   test('removes the texts of each use if asked', () => {
     const [first] = replacements([page], a, b, {keepAlt: false})
     expect(first).toHaveProperty(

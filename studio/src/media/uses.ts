@@ -38,7 +38,7 @@ export async function replaceEverywhere(
 
 /**
  * Returns the patches that replace an asset. Crop and hotspot are removed because they belong to the old picture, and so is the text of
- * each use unless `keepAlt` is set. Captions stay.
+ * each use unless `keepAlt` is set. Captions stay, and a document for download keeps the id of its old file.
  */
 export function replacements(
   documents: readonly StoredDocument[],
@@ -51,12 +51,27 @@ export function replacements(
     const holders = holdersOf(document, from)
     if (holders.length === 0) return []
     const {_id: id, _rev} = document
-    const set = Object.fromEntries(holders.map(({path}) => [`${path}.asset._ref`, to]))
+    const set: Fields = {}
+    for (const {path, holder} of holders) {
+      set[`${path}.asset._ref`] = to
+      if (from.startsWith('file-')) set[`${path}.replaced`] = earlierFiles(holder)
+    }
     const unset = holders.flatMap(({path, holder}) =>
       dropped.filter((name) => name in holder).map((name) => `${path}.${name}`),
     )
     return [{patch: {id, ifRevisionID: String(_rev), set, ...(unset.length > 0 && {unset})}}]
   })
+}
+
+/** Returns the ids of a stored file and of those before it, whose addresses lead to the next one. */
+export function earlierFiles({
+  asset,
+  replaced,
+}: {
+  asset?: {_ref?: string}
+  replaced?: string[]
+} = {}): string[] {
+  return [...new Set([...(replaced ?? []), ...(asset?._ref ? [asset._ref] : [])])]
 }
 
 /** Returns the picture and file values that refer to the asset. */
