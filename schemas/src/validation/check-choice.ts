@@ -1,7 +1,11 @@
 import type {ValidationContext} from '@sanity/types'
 import {type ChoiceType, choiceFields, choiceTypes} from '../documents/choice-types.ts'
-import {isOther, query} from './dataset.ts'
+import {isOther, query, sharedQuery} from './dataset.ts'
 import type {Validator} from './rules.ts'
+
+const published = sharedQuery<{_type: string; key: string}[]>(
+  `*[_type in ${JSON.stringify(Object.keys(choiceTypes))} && defined(string(key))] | order(order asc, title asc){_type, key}`,
+)
 
 /** Requires the key of a published choice. A dataset without documents of the type allows any key. */
 export async function checkChoice(
@@ -10,8 +14,7 @@ export async function checkChoice(
   from: ChoiceType,
 ): Promise<string | undefined> {
   if (!key) return undefined
-  const groq = '*[_type == $from && defined(string(key))] | order(order asc, title asc).key'
-  const keys = await query<string[]>(context, groq, {from})
+  const keys = (await published(context)).flatMap((choice) => (choice._type === from ? choice.key : []))
   if (keys.length === 0 || keys.includes(key)) return undefined
   const {one, place} = choiceTypes[from]
   const some = keys.slice(0, 5).join(', ')

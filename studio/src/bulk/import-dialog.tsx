@@ -1,10 +1,11 @@
-import {Box, Dialog, Spinner, Stack, TextArea} from '@sanity/ui'
+import {Dialog, Stack, Text, TextArea} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
 import {Choose} from '../ui/choose.tsx'
 import {DialogFooter} from '../ui/dialog-footer.tsx'
+import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
@@ -69,8 +70,8 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
       const {problems, open} = await checkImport(plan, type, {client, schema}, (done) =>
         setProgress(`Checking row ${done} of ${plan.rows.length}`),
       )
-      const sorted = [...plan.problems, ...problems].sort((a, b) => a.row - b.row)
-      setChecked({plan, problems: sorted, open})
+      const byRow = (a: RowProblem, b: RowProblem) => a.row - b.row
+      setChecked({plan, problems: [...plan.problems, ...problems].sort(byRow), open: open.sort(byRow)})
     })
   }
   const store = async ({plan}: CheckedImport) => {
@@ -95,19 +96,18 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
         )}
         {checked && <ImportDifference {...checked} />}
         {problem && <ProblemCard problem={problem} />}
-        {isBusy && (
-          <Box>
-            <Spinner muted />
-            <Note>{progress}</Note>
-          </Box>
-        )}
+        {isBusy && <Loading label={progress} />}
         <DialogFooter closeText="Close" onClose={onClose}>
           {table && (
             <ActionButton
               mode="ghost"
               text="Back"
               disabled={isBusy}
-              onClick={() => (checked ? setChecked(undefined) : setTable(undefined))}
+              onClick={() => {
+                setProblem(undefined)
+                if (checked) setChecked(undefined)
+                else setTable(undefined)
+              }}
             />
           )}
           {!table && <ActionButton tone="primary" text="Continue" onClick={read} />}
@@ -155,15 +155,18 @@ function ImportSource({types, type, columns, text, onType, onText}: ImportSource
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        aria-label="File"
-        onChange={async (event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onText(readText(await file.arrayBuffer()))
-        }}
-      />
+      <Text size={1}>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          aria-label="File"
+          style={{font: 'inherit'}}
+          onChange={async (event) => {
+            const [file] = event.currentTarget.files ?? []
+            if (file) onText(readText(await file.arrayBuffer()))
+          }}
+        />
+      </Text>
     </>
   )
 }

@@ -120,7 +120,3 @@ test('an import needs a mapping of its columns', () => {
   expect(mappingProblem(['_id'], columns)).toContain('at least one')
   expect(mappingProblem(['_id', 'rating'], columns)).toBeUndefined()
 })
-
-test.each(['carrier', 'commissionLevel', 'course', 'plan', 'redirect', 'fact'])('%s has columns', (type) => {
-  expect(columnsFor(type).length).toBeGreaterThan(2)
-})

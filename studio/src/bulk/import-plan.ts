@@ -84,20 +84,8 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
   return plan
 }
 
-interface KnownDocuments {
-  idOfRow: (cells: readonly string[]) => string
-  /** Identifies a row without an id; empty if it has no name. */
-  nameOfRow: (cells: readonly string[]) => string
-  byId: ReadonlyMap<string, Pair>
-  byName: ReadonlyMap<string, readonly Pair[]>
-}
-
 /** Indexes documents by id and name. Versions share a name, so a start date in the table is part of it. */
-function knownDocuments(
-  existing: ReadonlyMap<string, Pair>,
-  mapping: Mapping,
-  columns: readonly Column[],
-): KnownDocuments {
+function knownDocuments(existing: ReadonlyMap<string, Pair>, mapping: Mapping, columns: readonly Column[]) {
   const named = mapping.findIndex((name) => name !== undefined && titleFields.includes(name))
   const dated = mapping.indexOf(startDate)
   const dateColumn = columns.find(({name}) => name === startDate)
@@ -114,8 +102,10 @@ function knownDocuments(
     byName.set(name, [...(byName.get(name) ?? []), pair])
   }
   return {
-    idOfRow: (cells) => getPublishedId((cells[mapping.indexOf(idColumn)] ?? '').trim()),
-    nameOfRow: (cells) => withDate(normalized(cells[named] ?? ''), dateOfCell(cells[dated] ?? '')),
+    idOfRow: (cells: readonly string[]) => getPublishedId((cells[mapping.indexOf(idColumn)] ?? '').trim()),
+    /** Identifies a row without an id; empty if it has no name. */
+    nameOfRow: (cells: readonly string[]) =>
+      withDate(normalized(cells[named] ?? ''), dateOfCell(cells[dated] ?? '')),
     byId: existing,
     byName,
   }
@@ -123,7 +113,7 @@ function knownDocuments(
 
 function findDocument(
   cells: readonly string[],
-  {idOfRow, nameOfRow, byId, byName}: KnownDocuments,
+  {idOfRow, nameOfRow, byId, byName}: ReturnType<typeof knownDocuments>,
   problem: (message: string) => void,
 ): Pair | undefined {
   const id = idOfRow(cells)
@@ -153,7 +143,7 @@ function planRow(
   cells: readonly string[],
   {mapping, columns}: {mapping: Mapping; columns: readonly Column[]},
   problem: (message: string) => void,
-): Pick<RowPlan, 'changes' | 'set' | 'unset'> {
+) {
   const planned: Pick<RowPlan, 'changes' | 'set' | 'unset'> = {changes: [], set: {}, unset: []}
   mapping.forEach((name, at) => {
     const column = columns.find((each) => each.name === name)
@@ -189,6 +179,5 @@ export async function checkImport(
       else if (row.isNew) open.push(found)
     }
   })
-  const byRow = (a: RowProblem, b: RowProblem) => a.row - b.row
-  return {problems: problems.sort(byRow), open: open.sort(byRow)}
+  return {problems, open}
 }

@@ -5,7 +5,6 @@ import {titleFields} from '@upline/schemas/health/stored-document.ts'
 export interface ListedDocument {
   _id: string
   _type: string
-  _updatedAt: string
   title: unknown
 }
 
@@ -15,18 +14,16 @@ export interface BulkRow {
   type: string
   title: string
   state: 'published' | 'edited' | 'draft'
-  /** ISO time. */
-  updatedAt: string
 }
 
 export const rowsQuery = `*[_type in $types && !(_id in path("versions.**"))]{
-  _id, _type, _updatedAt, "title": coalesce(${titleFields.join(', ')})
+  _id, _type, "title": coalesce(${titleFields.join(', ')})
 }`
 
 /** Merges drafts and published documents and sorts them by title. */
 export function bulkRows(documents: readonly ListedDocument[], format: (title: string) => string): BulkRow[] {
   const rows = new Map<string, BulkRow>()
-  for (const {_id, _type, _updatedAt, title} of documents) {
+  for (const {_id, _type, title} of documents) {
     const id = getPublishedId(_id)
     const isDraft = id !== _id
     const other = rows.get(id)
@@ -35,7 +32,6 @@ export function bulkRows(documents: readonly ListedDocument[], format: (title: s
       type: _type,
       title: typeof title === 'string' && title !== '' ? format(title) : 'Untitled',
       state: isDraft ? 'draft' : 'published',
-      updatedAt: _updatedAt,
     }
     rows.set(id, other ? {...(isDraft ? own : other), state: 'edited'} : own)
   }
