@@ -58,7 +58,7 @@ export function FieldChoice({columns, onChoose, onClose}: FieldChoiceProps) {
       </Field>
       <Field
         title="New value"
-        description={`${column?.hint}. Leave blank to clear the field. The drafts change; publish them afterwards.`}
+        description={`${choices ? '' : `${column?.hint}. `}Leave blank to clear the field. The drafts change; publish them afterwards.`}
       >
         {(input) =>
           choices && column?.isList ? (

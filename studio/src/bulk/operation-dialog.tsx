@@ -31,10 +31,10 @@ export interface Requested {
 
 const labels = {
   publish: {verb: 'Publish', past: 'published', noop: 'have nothing to publish'},
-  schedule: {verb: 'Schedule', past: 'scheduled', noop: 'have this schedule'},
+  schedule: {verb: 'Schedule', past: 'scheduled', noop: 'need no change'},
   unpublish: {verb: 'Unpublish', past: 'unpublished', noop: 'aren’t published'},
   delete: {verb: 'Delete', past: 'deleted', noop: 'are already deleted'},
-  set: {verb: 'Change', past: 'changed as drafts', noop: 'already have this value'},
+  set: {verb: 'Change', past: 'changed', noop: 'already have this value'},
 } as const
 
 /** Longer lists end with the number of other documents. */
@@ -55,16 +55,11 @@ export function OperationDialog({requested, onClose, onDone}: OperationDialogPro
   const [prepare, setPrepare] = useState(() => prepareWithoutChoice(requested))
   const choose = (chosen: Prepare) => setPrepare(() => chosen)
   const compiled = type && schema.get(type)
-  return (
-    <Dialog
-      id="bulk-operation"
-      header={`${labels[kind].verb} ${count(ids.length)}`}
-      width={1}
-      onClose={onClose}
-    >
-      {prepare ? (
-        <Confirmation {...{requested, prepare, onClose, onDone}} />
-      ) : compiled ? (
+  const choice =
+    kind === 'schedule' ? (
+      <TimesChoice {...{ids, onClose}} onChoose={choose} />
+    ) : (
+      compiled && (
         <FieldChoice
           columns={columnsOf(compiled)}
           onChoose={(field) =>
@@ -72,8 +67,22 @@ export function OperationDialog({requested, onClose, onDone}: OperationDialogPro
           }
           onClose={onClose}
         />
-      ) : (
-        <TimesChoice {...{ids, onClose}} onChoose={choose} />
+      )
+    )
+  return (
+    <Dialog
+      id="bulk-operation"
+      header={`${labels[kind].verb} ${count(ids.length)}`}
+      width={1}
+      onClose={onClose}
+    >
+      {/* “Back” finds it as it was. */}
+      <div hidden={prepare !== undefined}>{choice}</div>
+      {prepare && (
+        <Confirmation
+          {...{requested, prepare, onClose, onDone}}
+          onBack={choice ? () => setPrepare(undefined) : undefined}
+        />
       )}
     </Dialog>
   )
@@ -129,7 +138,8 @@ function Confirmation({
   prepare,
   onClose,
   onDone,
-}: OperationDialogProps & {prepare: Prepare}) {
+  onBack,
+}: OperationDialogProps & {prepare: Prepare; onBack: (() => void) | undefined}) {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const toast = useToast()
@@ -178,6 +188,7 @@ function Confirmation({
         <Text size={1}>Either all documents change or none. “Undo” at the top reverts the change.</Text>
       )}
       <DialogFooter closeText="Close" onClose={onClose}>
+        {onBack && <ActionButton mode="ghost" text="Back" disabled={isBusy} onClick={onBack} />}
         {prepared && prepared.ready.length > 0 && (
           <ActionButton
             tone={kind === 'delete' ? 'critical' : 'primary'}
