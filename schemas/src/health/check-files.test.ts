@@ -77,9 +77,9 @@ test('what expires within 60 days is listed, unless a version follows', () => {
   const later = {...next, effectiveFrom: '2027-02-01'}
   expect(messages('', [ending('2027-01-21'), later])).toHaveLength(1)
   const spanish = {...next, language: 'es'}
-  expect(messages('', [ending('2027-01-21'), spanish])).toEqual([
-    expect.stringContaining('periods'),
-    expect.stringContaining('unused'),
+  expect(messages('', [ending('2027-01-21'), spanish]).map((message) => message.split(' ')[0])).toEqual([
+    'periods',
+    'unused',
   ])
 })
 

@@ -27,9 +27,7 @@ const uses = perContent(({documents, drafts}) => {
     tokens: new Set(readableParts(all).flatMap(({parts}) => parts.tokens.map(({value}) => value))),
     // A page that shows one version of a disclaimer or file shows them all, each in its time.
     versions: new Set(
-      documents.flatMap((document) =>
-        showsCurrentVersion(document) && referred.has(document._id) ? [versionName(document)] : [],
-      ),
+      documents.filter((each) => showsCurrentVersion(each) && referred.has(each._id)).map(versionName),
     ),
   }
 })

@@ -3,8 +3,8 @@ import {Stack, Text} from '@sanity/ui'
 import {hasPageFilter, sitePathOf} from '@upline/domain/content/page-types.ts'
 import {dependentsOf} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
-import {fetchContent, fetchLinking, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
-import {renameToken} from '../dependents/rename-token.ts'
+import {fetchLinking} from '../dependents/fetch-dependents.ts'
+import {fetchRename} from '../dependents/rename-token.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {findReview, validateReview} from '../review/find-review.ts'
 import {ReviewForm} from '../review/review-form.tsx'
@@ -165,13 +165,10 @@ const aboutMove: PublishQuestion = async ({client, ask, pair: {id, draft, publis
 }
 
 /** Asks before the new key of a fact is written into every text that uses the old one. */
-const aboutKey: PublishQuestion = async ({client, ask, pair: {id, draft, published}}) => {
-  const [from, to] = [published?.key, draft?.key]
-  if (draft?._type !== 'fact' || typeof from !== 'string' || typeof to !== 'string' || from === to) return {}
-  const documents = await fetchContent(client)
-  // If another period has the key, the texts keep showing its figure.
-  const mutations = hasOtherPeriod(documents, id, from) ? [] : renameToken(documents, {factId: id, from, to})
-  if (mutations.length === 0) return {}
+const aboutKey: PublishQuestion = async ({client, ask, pair}) => {
+  const rename = await fetchRename(client, pair)
+  if (!rename?.mutations.length) return {}
+  const {from, to, documents, mutations} = rename
   const answer = await ask({
     header: `Rename {${from}} to {${to}}`,
     content: (
@@ -179,7 +176,7 @@ const aboutKey: PublishQuestion = async ({client, ask, pair: {id, draft, publish
         <Text size={1}>
           These documents use {`{${from}}`}. Publishing updates them at the same time, including drafts:
         </Text>
-        <DependentsList dependents={dependentsOf(documents, {id, factKey: from})} maxHeight={320} />
+        <DependentsList dependents={dependentsOf(documents, {id: pair.id, factKey: from})} maxHeight={320} />
       </Stack>
     ),
     answers: {'Publish and update': 'update'},

@@ -14,10 +14,9 @@ import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {BulkList} from './bulk-list.tsx'
 import {columnsOf} from './columns.ts'
-import {OperationRejected} from './commit.ts'
 import {exportTable} from './export-table.ts'
 import {ImportDialog} from './import-dialog.tsx'
-import {count} from './messages.ts'
+import {count, rejectionMessage} from './messages.ts'
 import {OperationDialog, type Requested} from './operation-dialog.tsx'
 import {useOperationHistory} from './operation-history.ts'
 import {bulkRows, type Filter, type ListedDocument, matchingRows, rowsQuery} from './rows.ts'
@@ -49,11 +48,7 @@ export function BulkTool() {
     [client],
     {reloadOnFocus: true},
   )
-  const {isBusy, attempt} = useAttempt((failure) =>
-    failure instanceof OperationRejected
-      ? failure.message
-      : 'Nothing was changed. Check the connection, and that nobody changed the documents, and try again.',
-  )
+  const {isBusy, attempt} = useAttempt(rejectionMessage)
 
   const shown = matchingRows(rows ?? [], currentFilter)
   const chosen = (rows ?? []).filter(({id}) => selected.has(id))

@@ -56,11 +56,3 @@ export async function fetchLinking(client: SanityClient, id: string, path: strin
   )
   return dependentsOf(linking, target)
 }
-
-/** Returns whether another published fact has the same key, because a figure has one fact for each period. */
-export function hasOtherPeriod(documents: readonly StoredDocument[], factId: string, key: string): boolean {
-  return documents.some(
-    ({_id, _type, key: other}) =>
-      _type === 'fact' && other === key && _id === getPublishedId(_id) && _id !== factId,
-  )
-}

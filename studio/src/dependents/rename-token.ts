@@ -1,10 +1,24 @@
-import type {Mutation} from '@sanity/client'
+import type {Mutation, SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import {walk} from '@upline/domain/content/walk.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {Pair} from '../transactions/pairs.ts'
+import {fetchContent} from './fetch-dependents.ts'
+
+/** Returns the new key of a fact with the patches that write it into the texts that show the old one, or undefined. */
+export async function fetchRename(client: SanityClient, {id, draft, published}: Pair) {
+  const [from, to] = [published?.key, draft?.key]
+  if (draft?._type !== 'fact' || typeof from !== 'string' || typeof to !== 'string' || from === to) return
+  const documents = await fetchContent(client)
+  // If another period has the key, the texts keep showing its figure.
+  const isKept = documents.some(
+    ({_id, _type, key}) => _type === 'fact' && key === from && _id === getPublishedId(_id) && _id !== id,
+  )
+  return {from, to, documents, mutations: isKept ? [] : renameToken(documents, {factId: id, from, to})}
+}
 
 /** Returns the patches that rename a token in every text except the fact itself, drafts included. */
-export function renameToken(
+function renameToken(
   documents: readonly StoredDocument[],
   {factId, from, to}: {factId: string; from: string; to: string},
 ): Mutation[] {

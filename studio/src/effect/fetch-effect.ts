@@ -2,8 +2,8 @@ import type {Mutation, SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import {type EffectRequest, effectPath, type PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
-import {fetchContent, hasOtherPeriod} from '../dependents/fetch-dependents.ts'
-import {renameToken} from '../dependents/rename-token.ts'
+import {fetchContent} from '../dependents/fetch-dependents.ts'
+import {fetchRename} from '../dependents/rename-token.ts'
 import type {ScheduledAction} from '../schedule/schedule-document.ts'
 import {siteUrl} from '../site-url.ts'
 import {fetchRedirects, movesOf} from '../transactions/moves.ts'
@@ -65,8 +65,11 @@ export async function releaseMutations(client: SanityClient, release: string): P
 
 async function publishing(client: SanityClient, pairs: readonly Pair[]): Promise<Mutation[]> {
   const redirects = await fetchRedirects(client, movesOf(pairs))
-  const renames = await Promise.all(pairs.map((pair) => renaming(client, pair)))
-  return withoutGuards([...renames.flat(), ...publishAll(pairs, redirects)])
+  const renames = await Promise.all(pairs.map((pair) => fetchRename(client, pair)))
+  return withoutGuards([
+    ...renames.flatMap((rename) => rename?.mutations ?? []),
+    ...publishAll(pairs, redirects),
+  ])
 }
 
 /** Removes what fails if an editor types meanwhile: revision checks, and `create` of a draft that exists by then. */
@@ -74,11 +77,3 @@ const withoutGuards = (mutations: readonly Mutation[]): Mutation[] =>
   mutations
     .filter((mutation) => !('patch' in mutation && String(mutation.patch.unset) === 'revisionGuard'))
     .map((mutation) => ('create' in mutation ? {createOrReplace: mutation.create} : mutation) as Mutation)
-
-/** Returns the patches that a new key of a fact needs in the texts that show it. */
-async function renaming(client: SanityClient, {id, draft, published}: Pair): Promise<Mutation[]> {
-  const [from, to] = [published?.key, draft?.key]
-  if (draft?._type !== 'fact' || typeof from !== 'string' || typeof to !== 'string' || from === to) return []
-  const documents = await fetchContent(client)
-  return hasOtherPeriod(documents, id, from) ? [] : renameToken(documents, {factId: id, from, to})
-}

@@ -10,18 +10,16 @@ import {
   useEditState,
   useFormValue,
 } from 'sanity'
-import {earlierFiles} from '../media/uses.ts'
+import {earlierFiles, type StoredFile} from '../media/uses.ts'
 import {Note} from '../ui/note.tsx'
 import {useAsync} from '../ui/use-async.ts'
-
-type StoredFile = Parameters<typeof earlierFiles>[0]
 
 /** Keeps the ids of the published file and of those before it when another file is chosen, so that their addresses lead to it. */
 export function PaperFileInput(props: ObjectInputProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const id = getPublishedId(String(useFormValue(['_id'])))
   const {published} = useEditState(id, 'resourceDocument')
-  const ids = (props.value as StoredFile)?.replaced ?? []
+  const ids = (props.value as StoredFile | undefined)?.replaced ?? []
   const {data: names} = useAsync(
     () => client.fetch<string[]>('*[_id in $ids].originalFilename', {ids}, {tag: 'earlier-files'}),
     [client, ids.join()],
@@ -29,7 +27,7 @@ export function PaperFileInput(props: ObjectInputProps) {
   const onChange: ObjectInputProps['onChange'] = (change) => {
     const {patches} = PatchEvent.from(change)
     if (!patches.some(setsAsset)) return props.onChange(change)
-    const earlier = earlierFiles(published?.file as StoredFile)
+    const earlier = earlierFiles(published?.file as StoredFile | undefined)
     // A duplicate has the earlier files of its original.
     const record = earlier.length > 0 ? set(earlier, ['replaced']) : unset(['replaced'])
     return props.onChange([...patches, record])

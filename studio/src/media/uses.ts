@@ -11,6 +11,13 @@ export interface Use {
   isDecorative: boolean
 }
 
+/** The file of a document for download. */
+export interface StoredFile {
+  asset?: {_ref?: string}
+  /** Ids of earlier files. */
+  replaced?: string[]
+}
+
 /** Returns every use of the asset in a document. */
 export function usesOf(document: StoredDocument, assetId: string): Use[] {
   return holdersOf(document, assetId).map(({path, holder}) => ({
@@ -64,14 +71,8 @@ export function replacements(
 }
 
 /** Returns the ids of a stored file and of those before it, whose addresses lead to the next one. */
-export function earlierFiles({
-  asset,
-  replaced,
-}: {
-  asset?: {_ref?: string}
-  replaced?: string[]
-} = {}): string[] {
-  return [...new Set([...(replaced ?? []), ...(asset?._ref ? [asset._ref] : [])])]
+export function earlierFiles({asset, replaced = []}: StoredFile = {}): string[] {
+  return [...new Set([...replaced, ...(asset?._ref ? [asset._ref] : [])])]
 }
 
 /** Returns the picture and file values that refer to the asset. */
