@@ -18,8 +18,9 @@ interface BulkListProps {
 
 /** Renders the documents, each with a checkbox. */
 export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps) {
-  const all = rows.length > 0 && rows.every(({id}) => selected.has(id))
-  const some = rows.some(({id}) => selected.has(id))
+  const shown = rows.map(({id}) => id)
+  const all = shown.every((id) => selected.has(id))
+  const some = shown.some((id) => selected.has(id))
   const toggle = (ids: readonly string[], isOn: boolean) => {
     const next = new Set(selected)
     for (const id of ids) {
@@ -40,16 +41,7 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
       <Card borderTop borderBottom paddingX={4} paddingY={3}>
         <Flex align="center" gap={3} wrap="wrap">
           <Flex as="label" align="center" gap={3} flex={1}>
-            <Checkbox
-              checked={all}
-              indeterminate={some && !all}
-              onChange={() =>
-                toggle(
-                  rows.map(({id}) => id),
-                  !all,
-                )
-              }
-            />
+            <Checkbox checked={all} indeterminate={some && !all} onChange={() => toggle(shown, !all)} />
             <Text size={1} weight="medium">
               Select all {rows.length.toLocaleString('en-US')}
             </Text>

@@ -1,5 +1,6 @@
 import {Box, Flex, Heading, Stack, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {collectionSchemas} from '@upline/schemas/schema-types.ts'
 import {type ComponentProps, useDeferredValue, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
@@ -19,7 +20,7 @@ import {ImportDialog} from './import-dialog.tsx'
 import {count, rejectionMessage} from './messages.ts'
 import {OperationDialog, type Requested} from './operation-dialog.tsx'
 import {useOperationHistory} from './operation-history.ts'
-import {bulkRows, type Filter, type ListedDocument, matchingRows, rowsQuery} from './rows.ts'
+import {bulkRows, type Filter, matchingRows, rowsQuery} from './rows.ts'
 import type {DoneOperation} from './undo.ts'
 
 const types = collectionSchemas.map(({name}) => name)
@@ -43,7 +44,7 @@ export function BulkTool() {
   } = useAsync(
     async () => {
       const options = {perspective: 'raw', useCdn: false, tag: 'bulk-list'} as const
-      return bulkRows(await client.fetch<ListedDocument[]>(rowsQuery, {types}, options), resolveTokens)
+      return bulkRows(await client.fetch<StoredDocument[]>(rowsQuery, {types}, options), resolveTokens)
     },
     [client],
     {reloadOnFocus: true},
@@ -78,7 +79,7 @@ export function BulkTool() {
     attempt(async () => {
       const compiled = onlyType && schema.get(onlyType)
       if (!compiled) return
-      const exported = await exportTable(client, {type: compiled.name, ids, columns: columnsOf(compiled)})
+      const exported = await exportTable(client, compiled.name, ids, columnsOf(compiled))
       toast.push({status: 'success', title: `${count(exported)} exported.`})
     })
 

@@ -5,15 +5,13 @@ import {downloadCsv, writeCsv} from '../csv/write-csv.ts'
 import {latestOf, type Pair, pairsOf} from '../transactions/pairs.ts'
 import type {Column} from './columns.ts'
 
-interface Wanted {
-  type: string
-  /** Published ids, in the order of the rows. */
-  ids: readonly string[]
-  columns: readonly Column[]
-}
-
-/** Downloads the latest versions of documents as CSV and returns their number. */
-export async function exportTable(client: SanityClient, {type, ids, columns}: Wanted): Promise<number> {
+/** Downloads the latest versions of documents as CSV, in the order of their published ids, and returns their number. */
+export async function exportTable(
+  client: SanityClient,
+  type: string,
+  ids: readonly string[],
+  columns: readonly Column[],
+): Promise<number> {
   const pairs = await fetchOfType(client, type)
   const rows = ids.flatMap((id) => {
     const pair = pairs.get(id)

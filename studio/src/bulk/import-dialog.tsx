@@ -13,8 +13,8 @@ import {editDraft} from './cell-change.ts'
 import {type Column, columnsOf} from './columns.ts'
 import {commitOperation} from './commit.ts'
 import {fetchOfType} from './export-table.ts'
-import {ImportDifference} from './import-difference.tsx'
-import {checkImport, type ImportPlan, planImport, type RowProblem} from './import-plan.ts'
+import {ImportDifference, type ImportDifferenceProps} from './import-difference.tsx'
+import {checkImport, planImport, type RowProblem} from './import-plan.ts'
 import {loadMapping, type Mapping, mappingProblem, saveMapping} from './mapping.ts'
 import {MappingFields} from './mapping-fields.tsx'
 import {count, rejectionMessage} from './messages.ts'
@@ -28,13 +28,6 @@ interface ImportDialogProps {
   onDone: (done: DoneOperation) => void
 }
 
-/** A validated import. */
-interface CheckedImport {
-  plan: ImportPlan
-  problems: RowProblem[]
-  open: RowProblem[]
-}
-
 /** Imports a table in steps: paste it or choose a file, map its columns, check the difference, import. */
 export function ImportDialog({types, initialType, onClose, onDone}: ImportDialogProps) {
   const client = useClient({apiVersion: '2025-02-19'})
@@ -44,7 +37,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
   const [text, setText] = useState('')
   const [table, setTable] = useState<Table>()
   const [mapping, setMapping] = useState<Mapping>([])
-  const [checked, setChecked] = useState<CheckedImport>()
+  const [checked, setChecked] = useState<ImportDifferenceProps>()
   const [progress, setProgress] = useState('')
   const {isBusy, problem, setProblem, attempt} = useAttempt(rejectionMessage, {isInline: true})
   const compiled = schema.get(type)
@@ -74,7 +67,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
       setChecked({plan, problems: [...plan.problems, ...problems].sort(byRow), open: open.sort(byRow)})
     })
   }
-  const store = async ({plan}: CheckedImport) => {
+  const store = async ({plan}: ImportDifferenceProps) => {
     setProgress('Importing')
     const isStored = await attempt(async () => {
       const mutations = plan.rows.flatMap((row) => editDraft(row.pair, type, row))

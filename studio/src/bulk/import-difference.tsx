@@ -7,7 +7,7 @@ import type {ImportPlan, RowProblem} from './import-plan.ts'
 const maxRows = 200
 const maxCharacters = 120
 
-interface ImportDifferenceProps {
+export interface ImportDifferenceProps {
   plan: ImportPlan
   problems: readonly RowProblem[]
   /** Required fields that new documents still miss. */

@@ -1,12 +1,5 @@
-import {getPublishedId} from '@sanity/client/csm'
-import {titleFields} from '@upline/schemas/health/stored-document.ts'
-
-/** The fields of a document that the list shows. */
-export interface ListedDocument {
-  _id: string
-  _type: string
-  title: unknown
-}
+import {type StoredDocument, textOf, titleFields} from '@upline/schemas/health/stored-document.ts'
+import {latestOf, pairsOf} from '../transactions/pairs.ts'
 
 export interface BulkRow {
   /** The published id. */
@@ -21,22 +14,16 @@ export const rowsQuery = `*[_type in $types && !(_id in path("versions.**"))]{
 }`
 
 /** Merges drafts and published documents and sorts them by title. */
-export function bulkRows(documents: readonly ListedDocument[], format: (title: string) => string): BulkRow[] {
-  const rows = new Map<string, BulkRow>()
-  for (const {_id, _type, title} of documents) {
-    const id = getPublishedId(_id)
-    const isDraft = id !== _id
-    const other = rows.get(id)
-    const own: BulkRow = {
-      id,
-      type: _type,
-      title: typeof title === 'string' && title !== '' ? format(title) : 'Untitled',
-      state: isDraft ? 'draft' : 'published',
-    }
-    rows.set(id, other ? {...(isDraft ? own : other), state: 'edited'} : own)
-  }
+export function bulkRows(documents: readonly StoredDocument[], format: (title: string) => string): BulkRow[] {
+  const rows = [...pairsOf(documents).values()].flatMap((pair): BulkRow[] => {
+    const latest = latestOf(pair)
+    if (!latest) return []
+    const title = textOf(latest.title)
+    const state = pair.draft ? (pair.published ? 'edited' : 'draft') : 'published'
+    return [{id: pair.id, type: latest._type, title: title ? format(title) : 'Untitled', state}]
+  })
   const collator = new Intl.Collator('en', {numeric: true})
-  return [...rows.values()].sort((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1))
+  return rows.sort((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1))
 }
 
 export interface Filter {

@@ -4,9 +4,9 @@ import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {refOf} from '@upline/schemas/health/content.ts'
 import {documentsQuery, fetchDocuments} from '@upline/schemas/health/queries.ts'
 import {partsOf} from '@upline/schemas/health/read-parts.ts'
-import {type StoredDocument, showsCurrentVersion} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {SanityClient} from 'sanity'
-import {type Dependent, dependentsOf, targetOf, targetToday} from './dependents.ts'
+import {type Dependent, dependentsOf, targetToday} from './dependents.ts'
 
 /** Assets and the Studio's own documents, which show no other document. */
 const notContent = ['sanity.imageAsset', 'sanity.fileAsset', 'schedule', 'review']
@@ -20,27 +20,14 @@ export async function fetchContent(client: SanityClient): Promise<StoredDocument
   return fetchDocuments(ids, (some) => client.fetch<StoredDocument[]>(documentsQuery, {ids: some}, options))
 }
 
-/** Fetches the content that refers to a document by its id. */
-function fetchReferring(client: SanityClient, id: string): Promise<StoredDocument[]> {
-  return client.fetch(
-    `*[references($id) && ${isContent}]`,
-    {id, notContent},
-    {perspective: 'raw', tag: 'dependents'},
-  )
-}
-
 /** Fetches the documents that depend on a document today. */
 export async function fetchDependents(
   client: SanityClient,
   id: string,
   document: StoredDocument | null,
 ): Promise<Dependent[]> {
-  const {path, factKey, choice} = targetOf(id, document)
-  const needsContent = Boolean(path || factKey || choice || (document && showsCurrentVersion(document)))
-  const candidates = needsContent
-    ? await fetchContent(client)
-    : await fetchReferring(client, getPublishedId(id))
-  return dependentsOf(candidates, targetToday(id, document, candidates, todayOfSite(candidates)))
+  const content = await fetchContent(client)
+  return dependentsOf(content, targetToday(id, document, content, todayOfSite(content)))
 }
 
 /** Fetches the published documents with a link to a document's page. */

@@ -49,11 +49,8 @@ describe('a replacement', () => {
   })
 
   test('of a file keeps the id of the old one, so that its address leads to the new one', () => {
-    const paper = {
-      _id: 'paper',
-      _type: 'resourceDocument',
-      file: {asset: {_ref: 'file-b'}, replaced: ['file-a']},
-    }
+    const file = {asset: {_ref: 'file-b'}, replaced: ['file-a']}
+    const paper = {_id: 'paper', _type: 'resourceDocument', file}
     expect(replacements([paper], 'file-b', 'file-c', {keepAlt: true})).toMatchObject([
       {patch: {set: {'file.asset._ref': 'file-c', 'file.replaced': ['file-a', 'file-b']}}},
     ])
