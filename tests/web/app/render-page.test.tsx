@@ -48,14 +48,16 @@ test('data cannot end the element that contains it', async () => {
   expect(state.page.result.sections[0].heading).toBe(text)
 })
 
-test('a section that throws is left out and reported, even in a tab', async () => {
+test('a section that throws or is of an unknown type is left out and reported, even in a tab', async () => {
+  const unknown = {_type: 'hologram', _key: 'q6'}
   const broken = {_type: 'faqList', _key: 'q7', heading: 'Questions', items: 'not a list'}
   const inTab = {
     ...tabs,
     panels: [{_key: 'a', key: 'a', label: 'Costs', sections: [{...broken, _key: 'q8'}]}],
   }
-  const {document, failures} = await render([callToAction, broken, inTab])
+  const {document, failures} = await render([callToAction, unknown, broken, inTab])
   expect(failures.map(({part}) => part)).toMatchObject([
+    {name: 'hologram (q6)', document: 'page-x', field: 'sections[_key=="q6"]'},
     {name: 'faqList (q7)', document: 'page-x', field: 'sections[_key=="q7"]'},
     {
       name: 'faqList (q8)',

@@ -74,8 +74,13 @@ function incomplete(section: Section): [string, Section][] {
   const walk = (value: unknown, path: string, replace: (changed: unknown) => unknown) => {
     if (Array.isArray(value)) {
       if (!value.every((item) => typeof item === 'object' && item !== null)) return
-      found.push([`a new entry of ${path}`, replace([...value, {_key: 'new', _id: 'new', path: ''}])])
       const [first, ...others] = value
+      // A section always has its type.
+      const type = path.endsWith('.sections') ? {_type: first._type} : {}
+      found.push([
+        `a new entry of ${path}`,
+        replace([...value, {_key: 'new', _id: 'new', path: '', ...type}]),
+      ])
       walk(first, `${path}[0]`, (changed) => replace([changed, ...others]))
     } else if (typeof value === 'object' && value !== null) {
       for (const [field, inner] of Object.entries(value)) {

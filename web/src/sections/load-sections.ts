@@ -11,11 +11,10 @@ export async function loadSections(sections: Parameters<typeof withPanelSections
   )
 }
 
-/** Returns the component of a section type, or undefined if this build does not know the type. Throws if it is not loaded yet. */
-export function loadedSection(type: SectionType): AnySection | undefined {
+/** Returns the component of a section type. Throws if it is not loaded yet, or if this build does not know the type. */
+export function loadedSection(type: SectionType): AnySection {
   const component = loadedSections.get(type)
-  if (!component && isKnown(type))
-    throw new Error(`Section type "${type}" is not loaded: await loadSections first`)
+  if (!component) throw new Error(`The section type "${type}" is ${isKnown(type) ? 'not loaded' : 'unknown'}`)
   return component
 }
 

@@ -31,9 +31,10 @@ test.each(['hologram', undefined, ['steps']])(
   async (_type) => {
     const unknown = {...steps, _key: 'new', _type} as unknown as Section
     expect(sectionTypes([unknown, callToAction])).toEqual(['callToAction'])
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     const reported = recordReports()
     render(page([unknown, callToAction]))
     expect(screen.getByText(callToAction.heading).isConnected).toBe(true)
-    expect(reported).toEqual([_type])
+    expect(reported).toEqual([`${_type} (new), sections[_key=="new"] of `])
   },
 )
