@@ -51,6 +51,7 @@ test('offline, a page shows a message, and loads when the network is back', asyn
   await expect(page).toHaveURL('/search')
   await expect(message(page)).toBeVisible()
   await page.goBack()
+  await expect(message(page)).toBeFocused()
 
   await context.setOffline(false)
   await expect(page).toHaveTitle(/^Leadership/)

@@ -47,6 +47,7 @@ test.each([
 test.each([
   ['America/Chicago', '2026-03-08', '02:30', 'skipped by daylight saving time'],
   ['Mars/Olympus', '2027-01-14', '11:00', 'an unknown time zone'],
+  [[7] as unknown as string, '2027-01-14', '11:00', 'a zone of a wrong type'],
   ['America/New_York', '2027-02-30', '11:00', 'an invalid date'],
   ['America/New_York', '2027-01-14', '24:00', 'an invalid time'],
   ['America/New_York', 'soon', '11:00', 'text'],

@@ -37,7 +37,8 @@ export function clockAt(timeZone: string, moment: number): ClockTime {
  * the two. Returns undefined if daylight saving time skips the time, or if the date, time or zone is invalid.
  */
 export function momentOf(timeZone: string, {date, time}: ClockTime): number | undefined {
-  if (!isDate(date) || !/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time)) return undefined
+  if (!isTimeZone(timeZone) || !isDate(date) || !/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time))
+    return undefined
   const asUtc = Date.parse(`${date}T${time}Z`)
   // Offsets are between -12 and +14 hours, so these include the offsets before and after any change.
   return [-dayMs, 0, dayMs]
