@@ -44,7 +44,8 @@ test('an inquiry arrives while two editors watch, is changed by both, found, and
     await otherInquiry.getByLabel('New note').fill('Wants the Medicare kit.')
     await inquiry.getByLabel('New note').fill('Called, call again on Monday.')
     await otherInquiry.getByRole('button', {name: 'Add note'}).click()
-    await inquiry.getByRole('button', {name: 'Add note'}).click()
+    await inquiry.getByRole('button', {name: 'Add note'}).press('Enter')
+    await expect(inquiry.getByLabel('New note')).toBeFocused()
     for (const each of [inquiry, otherInquiry]) {
       await expect(each.getByRole('listitem').filter({hasText: 'Wants the Medicare kit.'})).toBeVisible()
       await expect(each.getByRole('listitem').filter({hasText: 'Called, call again'})).toBeVisible()
@@ -56,8 +57,20 @@ test('an inquiry arrives while two editors watch, is changed by both, found, and
     await expect(inquiry.getByLabel('Assignee')).not.toHaveValue('')
   })
 
+  const row = list.getByRole('button', {name: person.fullName})
+  await test.step('in a narrow window the focus follows the inquiry and returns to the list', async () => {
+    const back = list.getByRole('button', {name: 'Back to the list'})
+    await list.setViewportSize({width: 768, height: 900})
+    await back.press('Enter')
+    await row.press('Enter')
+    await expect(back).toBeFocused()
+    await back.press('Enter')
+    await expect(row).toBeFocused()
+    await row.press('Enter')
+    await list.setViewportSize({width: 1440, height: 900})
+  })
+
   await test.step('search and status find it', async () => {
-    const row = list.getByRole('button', {name: person.fullName})
     await list.getByRole('textbox', {name: 'Search inquiries'}).fill(person.email.toUpperCase())
     await expect(list.getByText('1 found')).toBeVisible()
     await list.getByRole('combobox', {name: 'Status'}).first().selectOption('closed')

@@ -75,7 +75,13 @@ export function InquiryDetail(props: InquiryDetailProps) {
     <Card flex={4} borderLeft overflow="auto" style={{minWidth: 0, height: '100%'}} data-testid="inquiry">
       <Stack gap={5} padding={4} style={{maxWidth: 720}}>
         <Flex gap={2} align="center">
-          <Button mode="bleed" icon={ArrowLeftIcon} aria-label="Back to the list" onClick={onClose} />
+          <Button
+            ref={takeLostFocus}
+            mode="bleed"
+            icon={ArrowLeftIcon}
+            aria-label="Back to the list"
+            onClick={onClose}
+          />
           <Heading as="h1" size={2} style={{flex: 1, minWidth: 0, overflowWrap: 'anywhere'}}>
             {inquiry?.name ?? (exists ? '…' : 'No such inquiry')}
           </Heading>
@@ -142,6 +148,11 @@ export function InquiryDetail(props: InquiryDetailProps) {
       )}
     </Card>
   )
+}
+
+/** On a narrow screen the list disappears with the button that opened the inquiry. */
+function takeLostFocus(button: HTMLButtonElement | null): void {
+  if (!document.activeElement?.checkVisibility()) button?.focus()
 }
 
 const query = `{

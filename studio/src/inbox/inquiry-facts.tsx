@@ -37,7 +37,7 @@ export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
     ['Received', timeText(receivedAt)],
     ['Suspect', suspect && 'Possibly automatic'],
     ...details.map(([name, value]): [string, string] => [
-      titles[name] ?? titleOf(name),
+      titleOf(name),
       name === 'consent.time' ? timeText(Date.parse(value)) : value,
     ]),
     ['Reference', inquiryReference(id)],
@@ -61,8 +61,9 @@ export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
   )
 }
 
-/** Formats `routing.bestTime` as “Routing: best time”. */
-function titleOf(name: string): string {
+/** Returns the title of a visitor's answer. Formats `routing.bestTime` as “Routing: best time”. */
+export function titleOf(name: string): string {
+  if (titles[name]) return titles[name]
   if (!/^[a-z][\w.]*$/.test(name)) return name
   const title = name
     .replaceAll('.', ': ')

@@ -29,7 +29,11 @@ export function canSendAgain(inquiry: Inquiry, now: number): boolean {
 
 /** Returns the inquiries that match all criteria and contain every search term. */
 export function findInquiries(inquiries: readonly Inquiry[], criteria: Criteria): Inquiry[] {
-  const terms = criteria.search.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = searchable(criteria.search)
+    .split(/\s+/)
+    .filter(Boolean)
+    // Phone numbers match by their digits.
+    .map((term) => (/^\+?[\d().-]{7,}$/.test(term) ? term.replace(/\D/g, '') : term))
   return inquiries.filter((inquiry) => {
     if (criteria.status && inquiry.status !== criteria.status) return false
     if (criteria.assignee && (inquiry.assignee || unassigned) !== criteria.assignee) return false
@@ -44,11 +48,16 @@ function searchText(inquiry: Inquiry): string {
   const cached = searchTexts.get(inquiry)
   if (cached !== undefined) return cached
   const {id, name, email, phone, message, type, status, assignee, details} = inquiry
-  // The end of the id is the visitor's reference. Phone numbers also match by their digits.
+  // The end of the id is the visitor's reference.
   const parts = [id, name, email, phone, phone.replace(/\D/g, ''), message, type, status, assignee]
-  const text = [...parts, ...details.map(([, value]) => value)].join('\n').toLowerCase()
+  const text = searchable([...parts, ...details.map(([, value]) => value)].join('\n'))
   searchTexts.set(inquiry, text)
   return text
+}
+
+/** Returns text in lower case without accents. */
+function searchable(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Returns all assignees in alphabetical order. */

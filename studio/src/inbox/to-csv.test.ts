@@ -17,6 +17,6 @@ test('the consent is there as the visitor saw it', () => {
   const consent = {text: 'I agree &amp; sign.', version: '2', language: 'en-US', page: '/contact'}
   const [titles = [], row = []] = readCsv(toCsv([inquiry('a', {consent})]))
   expect(row[titles.indexOf('Details')]).toContain(
-    'consent.text: I agree & sign.\nconsent.version: 2\nconsent.language: en-US\nconsent.page: /contact',
+    'Consent: text: I agree & sign.\nConsent to version: 2\nConsent: language: en-US\nConsent on page: /contact',
   )
 })

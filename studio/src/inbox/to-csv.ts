@@ -1,5 +1,6 @@
 import {writeCsv} from '../csv/write-csv.ts'
 import type {Inquiry} from './inquiry.ts'
+import {titleOf} from './inquiry-facts.tsx'
 
 const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
   ['Received', ({receivedAt}) => timeText(receivedAt)],
@@ -13,7 +14,7 @@ const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
   ['Office emailed', ({notification}) => (notification?.notified ? timeText(notification.notifiedAt) : 'no')],
   ['Possible spam', ({suspect}) => (suspect ? 'yes' : '')],
   ['Changed', ({changedAt}) => timeText(changedAt)],
-  ['Details', ({details}) => details.map(([name, value]) => `${name}: ${value}`).join('\n')],
+  ['Details', ({details}) => details.map(([name, value]) => `${titleOf(name)}: ${value}`).join('\n')],
   ['ID', ({id}) => id],
 ]
 

@@ -1,7 +1,10 @@
 import {useEffect} from 'react'
 import type {LayoutProps} from 'sanity'
 
-/** Moves the focus back to its last place when a dialog, menu or panel closes and takes the focused element with it. */
+/**
+ * Moves the focus back to its last place when the focused element is disabled, or disappears with a dialog, menu or panel. If that place left
+ * its list meanwhile, the focus moves to the entry next to it.
+ */
 export function FocusLayout(props: LayoutProps) {
   useEffect(() => {
     let places: HTMLElement[] = []
@@ -10,7 +13,9 @@ export function FocusLayout(props: LayoutProps) {
       if (target instanceof HTMLElement) places = [target, ...others.slice(0, 20)]
     }
     const restore = () => {
-      if (document.activeElement !== document.body || places[0]?.checkVisibility() !== false) return
+      const [last] = places
+      if (document.activeElement !== document.body || !last) return
+      if (last.checkVisibility() && !last.matches(':disabled')) return
       const dialog = [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? document
       for (const place of places.filter((place) => dialog.contains(place))) {
         place.focus({preventScroll: true})
@@ -20,7 +25,10 @@ export function FocusLayout(props: LayoutProps) {
     // Later than the Studio, which sometimes moves the focus itself.
     const check = () => setTimeout(restore)
     // The browser reports a hidden element, but not a removed one.
-    const observer = new MutationObserver(() => document.activeElement === document.body && check())
+    const observer = new MutationObserver((changes) => {
+      places = places.flatMap((place) => [place, ...(place.isConnected ? [] : neighborOf(place, changes))])
+      if (document.activeElement === document.body) check()
+    })
     document.addEventListener('focusin', remember)
     document.addEventListener('focusout', check)
     observer.observe(document.body, {childList: true, subtree: true})
@@ -31,4 +39,13 @@ export function FocusLayout(props: LayoutProps) {
     }
   }, [])
   return props.renderDefault(props)
+}
+
+/** Returns the first link or button of the list entry or group next to the one that was removed with an element, if it was in one. */
+function neighborOf(place: HTMLElement, changes: MutationRecord[]): HTMLElement[] {
+  if (!place.closest('li')) return []
+  const removal = changes.find(({removedNodes}) => [...removedNodes].some((node) => node.contains(place)))
+  const entry = removal?.nextSibling ?? removal?.previousSibling
+  const isEntry = entry instanceof Element && entry.matches('li, section')
+  return isEntry ? [...entry.querySelectorAll<HTMLElement>('a, button')].slice(0, 1) : []
 }
