@@ -53,20 +53,7 @@ test('the keyboard chooses a picture, and the focus returns to its menu', async 
   await expect(menu).toBeFocused()
 })
 
-test('a singleton has no menu of actions and is not among the new documents', async ({studio}) => {
-  await studio.open('siteSettings', 'siteSettings')
-  await expect(studio.publishButton).toBeVisible()
-  await expect(studio.page.getByTestId('action-menu-button')).toHaveCount(0)
-  await studio.page.getByRole('button', {name: 'Create new document'}).click()
-  const offered = studio.page.locator('a[href*="/intent/create/"]')
-  await expect(offered.and(studio.page.locator('[href*="type=carrier/"]')).first()).toBeVisible()
-  await expect(offered.and(studio.page.locator('[href*="siteSettings"]'))).toHaveCount(0)
-  // The next journey uses the same tab.
-  await studio.page.keyboard.press('Escape')
-  await expect(offered.first()).toBeHidden()
-})
-
-test('what is opened in a form stays open when the Studio learns whether there are comments', {
+test('a link to a field focuses it, and what is opened stays open when the Studio learns whether there are comments', {
   tag: '@soak',
 }, async ({studio, product}) => {
   const tab = await studio.page.context().newPage()
@@ -75,7 +62,8 @@ test('what is opened in a form stays open when the Studio learns whether there a
     await route.continue()
   })
   const answer = tab.waitForResponse(/\/features/, {timeout: 90_000})
-  await tab.goto(`${product.studio}/intent/edit/id=page-home;type=page/`)
+  await tab.goto(`${product.studio}/intent/edit/id=page-home;type=page;path=title/`)
+  await expect(tab.getByRole('textbox', {name: 'Title', exact: true})).toBeFocused({timeout: 90_000})
   await tab.getByTestId('action-menu-button').click({timeout: 90_000})
   await answer
   await tab.waitForTimeout(1500)

@@ -1,9 +1,16 @@
 import {Card, Flex, Stack, Text} from '@sanity/ui'
+import {useEffect} from 'react'
 import {type InputProps, isStringInputProps, type StringInputProps, unset} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
 
-/** Renders an input. A text says who else is in it, because the text of two people who type at once is scrambled. */
+/**
+ * Renders an input. It takes the focus that a link gives it, because the Studio tries before the field’s frame for comments has loaded. A
+ * text says who else is in it, because the text of two people who type at once is scrambled.
+ */
 export function InputWithPresence(props: InputProps) {
+  useEffect(() => {
+    if (props.focused) props.elementProps.ref.current?.focus()
+  }, [])
   if (!isStringInputProps(props)) return props.renderDefault(props)
   // An import may have stored something else, which the Studio would show as “[object Object]”.
   const value: unknown = props.value
