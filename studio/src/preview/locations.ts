@@ -1,4 +1,4 @@
-import {hasPageFilter} from '@upline/domain/content/page-types.ts'
+import {hasPageFilter, isPageType} from '@upline/domain/content/page-types.ts'
 import {textOf} from '@upline/schemas/health/stored-document.ts'
 import {map} from 'rxjs'
 import type {DocumentLocation, DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
@@ -43,7 +43,11 @@ export const locations: DocumentLocationResolver = ({id, type}, {documentStore})
       {id, list: listedBy[type] ?? ''},
       {apiVersion: '2025-02-19', perspective: 'drafts', tag: 'locations'},
     )
-    .pipe(map((pages: readonly StoredPage[]) => ({locations: pages.flatMap(locationOf)})))
+    .pipe(
+      map((pages: readonly StoredPage[]) => pages.flatMap(locationOf)),
+      // The Studio would say that a page without a path is “not used on any pages”.
+      map((found) => (found.length === 0 && isPageType(type) ? null : {locations: found})),
+    )
 }
 
 interface StoredPage {

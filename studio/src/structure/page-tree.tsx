@@ -113,11 +113,11 @@ function PageTreeRow({row, selected, nextId, tabIndex, onFocus}: PageTreeRowProp
         {...{tabIndex}}
       >
         <Flex align="center" gap={3}>
-          <Text size={1} muted={!row.published}>
+          <Text size={1} muted={!row.published && !selected}>
             <Icon />
           </Text>
           <Stack flex={1} gap={2}>
-            <Text size={1} weight="medium" textOverflow="ellipsis" muted={!row.published}>
+            <Text size={1} weight="medium" textOverflow="ellipsis" muted={!row.published && !selected}>
               {row.title ? resolveTokens(row.title) : 'Untitled page'}
             </Text>
             <Text size={0} muted textOverflow="ellipsis">

@@ -24,12 +24,14 @@ const byName: Sorting = [{field: 'name', direction: 'asc'}]
 const byTitle: Sorting = [{field: 'title', direction: 'asc'}]
 const byOrder: Sorting = [{field: 'order', direction: 'asc'}]
 
+const collectionsOf = (S: StructureBuilder) => (type: string, title: string, sorting: Sorting) =>
+  S.documentTypeListItem(type)
+    .title(title)
+    .child(S.documentTypeList(type).title(title).defaultOrdering(sorting))
+
 /** Groups the content by the people it is for. */
 export const structure: StructureResolver = (S) => {
-  const collection = (type: string, title: string, sorting: Sorting) =>
-    S.documentTypeListItem(type)
-      .title(title)
-      .child(S.documentTypeList(type).title(title).defaultOrdering(sorting))
+  const collection = collectionsOf(S)
   const group = (title: string, icon: ComponentType, items: ReturnType<typeof collection>[]) =>
     S.listItem().title(title).icon(icon).child(S.list().title(title).items(items))
   const alone = (type: string, title: string, icon: ComponentType, sorting: Sorting) =>
@@ -107,24 +109,21 @@ export const structure: StructureResolver = (S) => {
 /** Lists all carriers, the featured ones, those with a page, and the carriers of each category. */
 function carriers(S: StructureBuilder) {
   // Unlike a document list, a type list with a filter keeps the sort menu and resolves intents.
+  const listOf = (id: string, title: string, filter: string, params = {}) =>
+    S.documentTypeList('carrier')
+      .id(id)
+      .title(title)
+      .filter(`_type == $type${filter}`)
+      .params({type: 'carrier', ...params})
+      .apiVersion('2025-02-19')
+      .defaultOrdering(byName)
   const list = (id: string, title: string, filter = '') =>
     S.listItem()
       .id(id)
       .title(title)
       .icon(CaseIcon)
-      .child(
-        S.documentTypeList('carrier')
-          .id(id)
-          .title(title)
-          .filter(`_type == $type${filter}`)
-          .params({type: 'carrier'})
-          .apiVersion('2025-02-19')
-          .defaultOrdering(byName),
-      )
-  const choices = (type: string, title: string) =>
-    S.documentTypeListItem(type)
-      .title(title)
-      .child(S.documentTypeList(type).title(title).defaultOrdering(byOrder))
+      .child(listOf(id, title, filter))
+  const collection = collectionsOf(S)
   return S.listItem()
     .id('carriers')
     .title('Carriers')
@@ -151,25 +150,16 @@ function carriers(S: StructureBuilder) {
                 .filter('_type == "carrierCategory"')
                 .apiVersion('2025-02-19')
                 .canHandleIntent(() => false)
-                .child((category) => carriersOf(S, category)),
+                .child((category) =>
+                  listOf(category, 'Carriers', ' && category == *[_id == $category][0].key', {category}),
+                ),
             ),
           S.divider(),
-          choices('carrierCategory', 'Categories'),
-          choices('carrierSpecialty', 'Specialties'),
-          choices('partnerLevel', 'Partner levels'),
+          collection('carrierCategory', 'Categories', byOrder),
+          collection('carrierSpecialty', 'Specialties', byOrder),
+          collection('partnerLevel', 'Partner levels', byOrder),
         ]),
     )
-}
-
-/** Lists the carriers of a category. */
-function carriersOf(S: StructureBuilder, category: string) {
-  return S.documentTypeList('carrier')
-    .id(category)
-    .title('Carriers')
-    .filter('_type == "carrier" && category == *[_id == $category][0].key')
-    .params({category})
-    .apiVersion('2025-02-19')
-    .defaultOrdering(byName)
 }
 
 /** Lists the singletons. */
