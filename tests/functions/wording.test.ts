@@ -58,7 +58,7 @@ test.each([
   ['From {name}', undefined],
   ['New {type} Inquiry', '{name} is missing. Add it where it belongs in the email.'],
   ['{nam} wrote', '{nam} is not filled in here: only {name} and {type} are.'],
-  [undefined, 'Enter a text. Until then, the email says “New {type} Inquiry from {name}”.'],
+  [undefined, 'Enter some text. Until then, the email says “New {type} Inquiry from {name}”.'],
 ])('the subject %j is reported as %j', (text, problem) => {
   expect(validateMailText('subject', text)).toBe(problem)
 })

@@ -32,7 +32,7 @@ const longest = 200
 /** Validates a string of the mail. The mail is sent in any case: the built-in string replaces one that cannot be used. */
 export function validateMailText(field: keyof MailWording, stored: unknown): string | undefined {
   const text = typeof stored === 'string' ? cleanLine(stored) : ''
-  if (!text) return `Enter a text. Until then, the email says “${builtInWording[field]}”.`
+  if (!text) return `Enter some text. Until then, the email says “${builtInWording[field]}”.`
   if (text.length > longest) return `Shorten this to at most ${longest} characters.`
   const tokens = tokensIn(text)
   if (field === 'subject') {

@@ -30,7 +30,7 @@ export const fact = defineType({
       'Value',
       'The text that replaces the key. Change it here and it changes everywhere.',
       {
-        required: 'Enter a text.',
+        required: 'Enter some text.',
         errors: [(_value, {document}) => retentionProblem(document)],
       },
     ),

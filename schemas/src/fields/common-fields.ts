@@ -107,4 +107,4 @@ export const seoField = ({
 
 /** A required text that only staff see. */
 export const internalText = (name: string, title: string, description: string) =>
-  field('string', name, title, description, {required: 'Enter a text.'})
+  field('string', name, title, description, {required: 'Enter some text.'})
