@@ -25,6 +25,6 @@ export interface InboxConnection {
 /** Whether the user of the Studio can read the inbox. */
 export type Access =
   | {state: 'not configured'}
-  | {state: 'signed out'; signIn: () => Promise<void>}
+  | {state: 'signed out'; signIn: () => Promise<unknown>}
   | {state: 'not staff'; email: string; signOut: () => Promise<void>}
   | {state: 'staff'; connection: InboxConnection}

@@ -25,12 +25,8 @@ export function watchAccess(
   const auth = getAuth(openApp(settings))
   return onAuthStateChanged(auth, (user) => {
     if (user) accessOf(user, auth, settings.region).then(changed, failed)
-    else changed({state: 'signed out', signIn: () => signIn(auth)})
+    else changed({state: 'signed out', signIn: () => signInWithPopup(auth, new GoogleAuthProvider())})
   })
-}
-
-async function signIn(auth: Auth): Promise<void> {
-  await signInWithPopup(auth, new GoogleAuthProvider())
 }
 
 function openApp({apiKey, authDomain, projectId, appId, appCheckKey}: InboxSettings): FirebaseApp {

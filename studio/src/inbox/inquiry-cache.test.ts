@@ -122,19 +122,4 @@ describe('the inquiry cache', () => {
     await cache.refresh()
     expect(cache.snapshot().inquiries).toEqual([])
   })
-
-  test('notifies listeners about erased inquiries', async () => {
-    const {cache} = opened(2)
-    let calls = 0
-    const unsubscribe = cache.subscribe(() => {
-      calls += 1
-    })
-    await cache.refresh()
-    cache.remove(['i0'])
-    expect(cache.snapshot().inquiries.map(({id}) => id)).toEqual(['i1'])
-    const before = calls
-    unsubscribe()
-    cache.remove(['i1'])
-    expect([calls > 0, calls]).toEqual([true, before])
-  })
 })

@@ -35,7 +35,7 @@ export function InquiryFacts({inquiry}: {inquiry: Inquiry}) {
     ['Phone', phone && <a href={phoneHref(phone)}>{phone}</a>],
     ['Type', type],
     ['Received', timeText(receivedAt)],
-    ['Suspect', suspect && 'Possibly automatic'],
+    ['Possible spam', suspect && 'yes'],
     ...details.map(([name, value]): [string, string] => [
       titleOf(name),
       name === 'consent.time' ? timeText(Date.parse(value)) : value,
