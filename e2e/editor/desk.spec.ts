@@ -29,6 +29,13 @@ test('a page is moved with a redirect, reverted, deleted and restored', {tag: '@
     await expect.poll(() => status(to)).toBe(200)
     const moved = await request.get(from, {maxRedirects: 0})
     expect([moved.status(), moved.headers().location]).toEqual([301, to])
+  })
+
+  await test.step('the target of a published redirect can’t be deleted', async () => {
+    await studio.act('Delete')
+    await expect(form.getByRole('dialog')).toContainText('This can’t be deleted')
+    await expect(form.getByRole('dialog').getByRole('link', {name: from})).toBeVisible()
+    await studio.confirm(/^close$/i)
     await lake.delete({query: '*[_type == "redirect" && from == $from]', params: {from}})
   })
 

@@ -53,6 +53,19 @@ test('the keyboard chooses a picture, and the focus returns to its menu', async 
   await expect(menu).toBeFocused()
 })
 
+test('a singleton has no menu of actions and is not among the new documents', async ({studio}) => {
+  await studio.open('siteSettings', 'siteSettings')
+  await expect(studio.publishButton).toBeVisible()
+  await expect(studio.page.getByTestId('action-menu-button')).toHaveCount(0)
+  await studio.page.getByRole('button', {name: 'Create new document'}).click()
+  const offered = studio.page.locator('a[href*="/intent/create/"]')
+  await expect(offered.and(studio.page.locator('[href*="type=carrier/"]')).first()).toBeVisible()
+  await expect(offered.and(studio.page.locator('[href*="siteSettings"]'))).toHaveCount(0)
+  // The next journey uses the same tab.
+  await studio.page.keyboard.press('Escape')
+  await expect(offered.first()).toBeHidden()
+})
+
 test('a link to a field focuses it, and what is opened stays open when the Studio learns whether there are comments', {
   tag: '@soak',
 }, async ({studio, product}) => {
