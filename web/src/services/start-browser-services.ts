@@ -17,7 +17,12 @@ export function startBrowserServices(env: Env): void {
   addEventListener('unhandledrejection', ({reason}) =>
     reportError(reason, {severity: 'MEDIUM', action: 'unhandled rejection'}),
   )
-  const startLog = once(async () => (await import('./error-log/error-log.ts')).startErrorLog(env))
+  const startLog = once(async () => {
+    // Browsers keep a failed import until a reload.
+    if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, {once: true}))
+    const {startErrorLog} = await import('./error-log/error-log.ts')
+    startErrorLog(env)
+  })
   loadReporterOnDemand(() => void startLog().catch(noticeLoggingFailed))
   const missing = env.missingFirebaseValues
   if (missing.length > 0) noticeMissingConfiguration(missing)

@@ -19,9 +19,10 @@ async function initialise({functionsRegion, appCheckKey, ...values}: Env['fireba
   return {app, appCheck: initializeAppCheck(app, {provider, isTokenAutoRefreshEnabled: true})}
 }
 
-/** Returns an App Check token, or undefined if App Check is not configured or fails. */
+/** Returns an App Check token, or undefined if App Check is not configured or fails, or the browser is offline. */
 export async function appCheckToken(config: Env['firebase']): Promise<string | undefined> {
-  if (!config.appCheckKey) return undefined
+  // Offline, an import would fail until a reload, and with it the token of a later request.
+  if (!config.appCheckKey || !navigator.onLine) return undefined
   try {
     const {appCheck} = await loadFirebase(config)
     if (!appCheck) return undefined
