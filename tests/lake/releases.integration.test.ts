@@ -50,6 +50,7 @@ describe('a release', () => {
     await client.releases.publish({releaseId: name})
     expect(await pages('first')).toEqual(preview)
     expect(await raw.fetch('*[_id in path("versions.**") && _id match "first*"]')).toEqual([])
+    expect(await raw.getDocument('drafts.first-gone')).toMatchObject({title: 'old'})
     expect(await raw.getDocument('first-changed')).toMatchObject({_createdAt: '2020-01-01T00:00:00Z'})
     expect(await client.releases.get({releaseId: name})).toMatchObject({
       state: 'published',

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {invalid, oneOf} from '../lake-error.ts'
 import {type Action, type ActionContext, actionRefused, content, existing, record, text} from './action.ts'
-import {type Doc, isRecord, layerOf, perspectives, publishedIdOf} from './document.ts'
+import {type Doc, draftIdOf, isRecord, layerOf, perspectives, publishedIdOf} from './document.ts'
 import {PendingTransaction} from './mutations.ts'
 import type {RawMutation} from './transaction.ts'
 
@@ -63,7 +63,7 @@ function unschedule(action: Action, context: ActionContext): RawMutation[] {
   return [change(releaseIn(action, context, ['scheduled']), {state: 'active'}, ['publishAt'])]
 }
 
-/** Publishes all versions of the release, or unpublishes the documents that a version marks for it. Drafts stay. */
+/** Publishes all versions of the release, or unpublishes the documents that a version marks for it, which stay as drafts. */
 function publish(action: Action, context: ActionContext): RawMutation[] {
   const release = releaseIn(action, context, ['active', 'scheduled'])
   const versions = versionsIn(release, context)
@@ -72,7 +72,10 @@ function publish(action: Action, context: ActionContext): RawMutation[] {
     const published = context.pending.get(id)
     const {_system: system, ...document} = content(version, true)
     const away: RawMutation[] = [{delete: {id: version._id}}]
-    if (isRecord(system) && system.delete === true) return published ? [{delete: {id}}, ...away] : away
+    if (isRecord(system) && system.delete === true) {
+      if (!published) return away
+      return [{createIfNotExists: {...content(published), _id: draftIdOf(id)}}, {delete: {id}}, ...away]
+    }
     const created = published && {_createdAt: published._createdAt}
     return [{createOrReplace: {...document, ...created, _id: id}}, ...away]
   })
