@@ -19,9 +19,11 @@ export function localTime(at: string): string {
   return `${date}T${time}`.replace(/:00$/, '')
 }
 
-/** Returns the browser's time zone with its offset of now, as `America/Chicago (GMT-6)`. */
-export function timeZoneName(): string {
-  const parts = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'shortOffset'}).formatToParts()
-  const offset = parts.find(({type}) => type === 'timeZoneName')?.value
-  return `${timeZone.replaceAll('_', ' ')} (${offset})`
+/** Returns the browser's time zone with its offsets at the times, or now without times, as `America/Chicago (GMT-6, GMT-5)`. */
+export function timeZoneName(times: readonly string[]): string {
+  const format = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'shortOffset'})
+  const offsetAt = (moment?: Date) =>
+    format.formatToParts(moment).find(({type}) => type === 'timeZoneName')?.value
+  const offsets = times.length > 0 ? times.map((time) => offsetAt(new Date(time))) : [offsetAt()]
+  return `${timeZone.replaceAll('_', ' ')} (${[...new Set(offsets)].join(', ')})`
 }

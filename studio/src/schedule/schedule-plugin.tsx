@@ -79,7 +79,7 @@ function ScheduleTool() {
               Schedule
             </Heading>
           </Box>
-          <Note>Times are in {timeZoneName()}</Note>
+          <Note>Times are in {timeZoneName(of('waiting').map(({at}) => at))}</Note>
         </Flex>
         <Calendar
           today={localTime(new Date().toISOString()).slice(0, 10)}

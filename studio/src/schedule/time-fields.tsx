@@ -30,6 +30,7 @@ export function TimeFields({times, problems, descriptions, onChange}: TimeFields
               type="datetime-local"
               // Seconds are allowed, and shown only if there are any.
               step="any"
+              max="9999-12-31T23:59"
               fontSize={1}
               padding={3}
               value={times[action]}
@@ -38,7 +39,7 @@ export function TimeFields({times, problems, descriptions, onChange}: TimeFields
           )}
         </Field>
       ))}
-      <Note>Times are in {timeZoneName()}.</Note>
+      <Note>Times are in {timeZoneName(Object.values(times).filter(Boolean))}.</Note>
     </Stack>
   )
 }
