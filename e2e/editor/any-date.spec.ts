@@ -7,7 +7,14 @@ test.use({allowedErrors: [[...studioTrouble, /Unable to connect to visual editin
 
 test('the preview shows the site on any date, and lists content without a successor', {tag: '@soak'}, async ({
   studio,
+  lake,
 }) => {
+  const releaseId = `date${Date.now().toString(36)}`
+  const name = `Released ${releaseId}`
+  await lake.releases.create({releaseId, metadata: {title: name, releaseType: 'scheduled'}})
+  await lake.createVersion({releaseId, publishedId: 'page-about-culture', baseId: 'page-about-culture'})
+  await lake.patch(`versions.${releaseId}.page-about-culture`, {set: {title: name}}).commit()
+  await lake.releases.schedule({releaseId, publishAt: '2028-12-31T12:00:00Z'})
   const frame = studio.page.frameLocator('iframe')
   const copyright = frame.getByRole('contentinfo')
   const date = studio.page.getByLabel('Site as of')
@@ -26,6 +33,9 @@ test('the preview shows the site on any date, and lists content without a succes
   await expect(unfollowed.filter({hasText: 'no current version'}).first()).toBeVisible()
   await expect(dialog.getByRole('status')).toContainText(/^\d+ pages, \d+ places$/, {timeout: 90_000})
   await expect(dialog.getByRole('insertion').filter({hasText: '2029'}).first()).toBeVisible()
+  await expect(dialog.getByRole('insertion').filter({hasText: name}).first()).toBeVisible()
+  await lake.releases.unschedule({releaseId})
+  await lake.releases.archive({releaseId})
   await dialog.locator('summary').first().click()
   await expect(dialog.locator('details[open]').getByRole('link').first()).toBeVisible()
   await dialog.getByRole('button', {name: 'Close'}).click()

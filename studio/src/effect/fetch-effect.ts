@@ -1,5 +1,5 @@
 import type {Mutation, SanityClient} from '@sanity/client'
-import {getPublishedId} from '@sanity/client/csm'
+import {getPublishedId, isVersionId} from '@sanity/client/csm'
 import {type EffectRequest, effectPath, type PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
@@ -72,8 +72,12 @@ async function publishing(client: SanityClient, pairs: readonly Pair[]): Promise
   ])
 }
 
-/** Removes what fails if an editor types meanwhile: revision checks, and `create` of a draft that exists by then. */
+/** Removes what fails if an editor types meanwhile, as revision checks and a `create` do, or in a scheduled release, whose versions are locked. */
 const withoutGuards = (mutations: readonly Mutation[]): Mutation[] =>
   mutations
     .filter((mutation) => !('patch' in mutation && String(mutation.patch.unset) === 'revisionGuard'))
+    .filter(
+      (mutation) =>
+        !('delete' in mutation && 'id' in mutation.delete && isVersionId(String(mutation.delete.id))),
+    )
     .map((mutation) => ('create' in mutation ? {createOrReplace: mutation.create} : mutation) as Mutation)

@@ -10,7 +10,7 @@ import {type SanityClient, useClient} from 'sanity'
 import {type PreviewHeaderProps, usePresentationNavigate, usePresentationParams} from 'sanity/presentation'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
 import {Effect} from '../effect/effect.tsx'
-import {effectMutations} from '../effect/fetch-effect.ts'
+import {effectMutations, releaseMutations} from '../effect/fetch-effect.ts'
 import {planAt} from '../schedule/plan.ts'
 import type {Schedule} from '../schedule/schedule-document.ts'
 import {ActionButton} from '../ui/action-button.tsx'
@@ -61,6 +61,7 @@ export function DateBar(props: PreviewHeaderProps) {
           id={id}
           type="date"
           min="2000-01-01"
+          max="9999-12-31"
           fontSize={1}
           padding={2}
           value={chosen ?? date ?? siteDate()}
@@ -127,20 +128,27 @@ async function fetchExpiring(client: SanityClient, date: string) {
   )
 }
 
-/** Returns the mutations of all schedules until the date. */
+/** Returns the mutations of all schedules and scheduled releases until the date. */
 async function dueMutations(client: SanityClient, date: string) {
-  const schedules = await client.fetch<Schedule[]>(
-    '*[_type == "schedule" && state == "waiting"]',
+  const {schedules, releases} = await client.fetch<{
+    schedules: Schedule[]
+    releases: {name: string; at: string}[]
+  }>(
+    `{
+      "schedules": *[_type == "schedule" && state == "waiting"],
+      "releases": *[_type == "system.release" && state == "scheduled"]{name, "at": publishAt}
+    }`,
     {},
     {perspective: 'raw', tag: 'schedules'},
   )
-  // Includes all schedules of the date, in the site's time zone.
-  const until = schedules.filter(({at}) => siteDate(new Date(at)) <= date)
-  const {due} = planAt(until, Number.POSITIVE_INFINITY)
+  // Includes those of the date, in the site's time zone.
+  const isUntil = ({at}: {at: string}) => siteDate(new Date(at)) <= date
+  const {due} = planAt(schedules.filter(isUntil), Number.POSITIVE_INFINITY)
   const ids = (action: Schedule['action']) =>
     due.flatMap((schedule) => (schedule.action === action ? [schedule.documentId] : []))
   return [
     ...(await effectMutations(client, ids('publish'), 'publish')),
     ...(await effectMutations(client, ids('takeDown'), 'takeDown')),
+    ...(await Promise.all(releases.filter(isUntil).map(({name}) => releaseMutations(client, name)))).flat(),
   ]
 }
