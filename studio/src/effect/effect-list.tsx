@@ -33,13 +33,14 @@ export function EffectList({effect, maxHeight}: {effect: PublishEffect; maxHeigh
 function Group({where, state, changes}: EffectGroup) {
   const pages = where.slice(0, maxPages).map(({title, path}) => (
     <Text as="li" key={path ?? title} size={1} weight="medium">
-      {path === undefined ? (
+      {path === undefined || state === 'new' ? (
         title
       ) : (
         <a href={new URL(path, siteUrl).href} target="_blank" rel="noopener noreferrer">
           {title}
         </a>
       )}
+      {path !== undefined && state !== 'changed' && ` (${path})`}
     </Text>
   ))
   return (
