@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 import {locationOf, locations} from '../preview/locations.ts'
 import {singletonTypes} from '../structure/singletons.ts'
 import {startingPoints} from '../structure/starting-points.ts'
-import {newDocumentOptions, templates} from '../structure/templates.ts'
+import {templates} from '../structure/templates.ts'
 import {documentActions} from './document-actions.ts'
 import {viewOnSite} from './view-on-site.ts'
 
@@ -14,12 +14,6 @@ describe('a singleton', () => {
   test.each([...singletonTypes])('%s cannot be duplicated, deleted or unpublished', (schemaType) => {
     const left = documentActions(actions, {schemaType}).map(({action}) => action)
     expect(left).toEqual(['publish', 'discardChanges', 'restore'])
-  })
-
-  test('cannot be created again', () => {
-    const offered = [...singletonTypes, 'carrier', 'page', 'page-under'].map((templateId) => ({templateId}))
-    const left = newDocumentOptions(offered as Parameters<typeof newDocumentOptions>[0])
-    expect(left.map(({templateId}) => templateId)).toEqual(['carrier', 'page'])
   })
 
   test('has no template', () => {
