@@ -23,12 +23,12 @@ import {DateBar} from './src/preview/date-bar.tsx'
 import {locations} from './src/preview/locations.ts'
 import {mainDocuments} from './src/preview/main-documents.ts'
 import {ReviewAction} from './src/review/review-action.tsx'
-import {withReleaseReview} from './src/review/with-release-review.ts'
 import {schedulePlugin} from './src/schedule/schedule-plugin.tsx'
 import {siteUrl} from './src/site-url.ts'
 import {DocumentLayout} from './src/structure/document-layout.tsx'
 import {structure} from './src/structure/structure.ts'
 import {newDocumentOptions, templates} from './src/structure/templates.ts'
+import {withReleaseGuards} from './src/transactions/with-release-guards.ts'
 import {FocusLayout} from './src/ui/focus-layout.tsx'
 import {withPlaces} from './src/validation/validation-inspector.tsx'
 
@@ -66,7 +66,7 @@ const config = defineConfig({
   scheduledDrafts: {enabled: false},
   scheduledPublishing: {enabled: false},
   ...(backend && {auth: localAuth({apiHost: backend, ...project})}),
-  schema: {types: withReleaseReview(withResolvedPreviews(withInputs(schemaTypes))), templates},
+  schema: {types: withReleaseGuards(withResolvedPreviews(withInputs(schemaTypes))), templates},
   studio: {components: {layout: FactsLayout}},
   form: {components: {input: InputWithPresence}},
   document: {

@@ -158,9 +158,10 @@ export class Studio {
     }).toPass({timeout: 90_000})
   }
 
-  /** Unpublishes the document; the form then shows its draft. */
+  /** Unpublishes a page, whose dialog says where it disappears; the form then shows its draft. */
   async unpublish(): Promise<void> {
     await this.actUntil('Unpublish…', 'Unpublish this?')
+    await this.page.getByRole('dialog').getByText('No longer on the site').waitFor({timeout: 90_000})
     await this.confirm(/^unpublish$/i)
   }
 

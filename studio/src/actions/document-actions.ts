@@ -2,8 +2,8 @@ import {isPageType} from '@upline/domain/content/page-types.ts'
 import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
 import {singletonTypes} from '../structure/singletons.ts'
 import {duplicatePage} from './duplicate-page.tsx'
-import {guardDelete} from './guard-delete.tsx'
 import {guardPublish} from './guard-publish.ts'
+import {guardRemoval} from './guard-removal.ts'
 import {Unpublish} from './unpublish.tsx'
 
 /** Actions of singletons; the others would create a second one or leave none. */
@@ -41,7 +41,7 @@ function guarded(original: DocumentActionComponent, schemaType: string): Documen
 
 function wrapperOf(action: DocumentActionComponent['action'], schemaType: string): Wrapper | undefined {
   if (action === 'publish') return guardPublish
-  if (action === 'delete') return guardDelete
+  if (action === 'delete' || action === 'unpublishVersion') return guardRemoval
   // The page of a copied carrier is off until the copy has its own path.
   const copiesPath = action === 'duplicate' && isPageType(schemaType) && schemaType !== 'carrier'
   return copiesPath ? duplicatePage : undefined

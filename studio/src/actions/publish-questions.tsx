@@ -7,15 +7,15 @@ import {fetchLinking} from '../dependents/fetch-dependents.ts'
 import {fetchRename} from '../dependents/rename-token.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {findReview, validateReview} from '../review/find-review.ts'
-import {ReviewForm} from '../review/review-form.tsx'
+import {askReview} from '../review/review-form.tsx'
 import {formatTime} from '../schedule/browser-time.ts'
 import {type Schedule, scheduleId} from '../schedule/schedule-document.ts'
-import {ScheduleForm} from '../schedule/schedule-form.tsx'
+import {askSchedule} from '../schedule/schedule-form.tsx'
 import {removalMutations} from '../schedule/schedule-mutations.ts'
 import {blockingRedirect, fetchRedirects, needsRedirect, redirectMutations} from '../transactions/moves.ts'
 import type {Pair} from '../transactions/pairs.ts'
 import {quoteNames} from '../ui/quote-names.ts'
-import {Removal} from './removal.tsx'
+import {Dependents} from './removal.tsx'
 import type {Ask} from './use-questions.tsx'
 
 /** What follows from an answer; empty if there was nothing to ask. */
@@ -58,33 +58,15 @@ const aboutSchedule: PublishQuestion = async ({client, ask, pair: {id, draft}}) 
   })
   if (answer === 'keep') return {}
   if (answer === 'end') return {mutations: removalMutations(schedule)}
-  if (answer === 'change') {
-    await ask({
-      header: 'Schedule',
-      width: 'medium',
-      content: ({cancel}) => <ScheduleForm documentId={id} type={draft._type} onClose={cancel} />,
-    })
-  }
+  if (answer === 'change') await askSchedule(ask, id, draft._type)
   return 'canceled'
 }
 
 /** Asks for a review if the type needs one and exactly this content has none. */
 const aboutReview: PublishQuestion = async ({client, ask, pair: {id, draft}}) => {
   if (!draft || validateReview(await findReview(client, draft)) === undefined) return {}
-  const answer = await ask({
-    header: 'Review before publishing',
-    width: 'medium',
-    content: ({answer, cancel}) => (
-      <ReviewForm
-        documentId={id}
-        type={draft._type}
-        action="Publish"
-        onClose={cancel}
-        onSaved={() => answer('reviewed')}
-      />
-    ),
-  })
-  return answer ? {} : 'canceled'
+  const review = {documentId: id, type: draft._type, action: 'Publish'}
+  return (await askReview(ask, 'Review before publishing', review)) ? {} : 'canceled'
 }
 
 /** Asks before a carrier's page leaves the site, and refuses while pages link to it. */
@@ -95,7 +77,7 @@ const aboutPageOff: PublishQuestion = async ({client, ask, pair: {id, draft, pub
   if (linking.length > 0) {
     await ask({
       header: 'Its page can’t be switched off',
-      content: <Removal verdict="in-use" dependents={linking} />,
+      content: <Dependents verdict="in-use" dependents={linking} />,
     })
     return 'canceled'
   }

@@ -1,46 +1,61 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {UnpublishIcon} from '@sanity/icons/Unpublish'
+import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
-import {type DocumentActionComponent, useClient} from 'sanity'
-import {fetchContent, fetchDependents} from '../dependents/fetch-dependents.ts'
+import type {DocumentActionComponent} from 'sanity'
+import {fetchContent} from '../dependents/fetch-dependents.ts'
+import {Effect} from '../effect/effect.tsx'
+import {effectMutations} from '../effect/fetch-effect.ts'
+import {formatTime} from '../schedule/browser-time.ts'
+import {scheduleId} from '../schedule/schedule-document.ts'
+import {useSchedules} from '../schedule/use-schedules.ts'
 import {fetchPairs} from '../transactions/pairs.ts'
 import {unpublishAll} from '../transactions/publish.ts'
-import {removalVerdict} from '../transactions/removal-verdict.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
-import {Removal} from './removal.tsx'
-import {useQuestions} from './use-questions.tsx'
+import {Dependents, useRemoval} from './removal.tsx'
 
 /** “Unpublish…” in the menu of a published document: says where it disappears, and keeps it as a draft. */
-export const Unpublish: DocumentActionComponent = ({id, published}) => {
-  const client = useClient({apiVersion: '2025-02-19'})
+export const Unpublish: DocumentActionComponent = (props) => {
+  const {published, version} = props
   const toast = useToast()
-  const {ask, dialog} = useQuestions()
+  const {client, ask, dialog, check} = useRemoval('unpublish')
   const {isBusy, attempt} = useAttempt()
-  // Actions know their documents as untyped JSON.
-  const document = published as StoredDocument | null
-  if (!document) return null
+  const id = getPublishedId(props.id)
+  const scheduled = useSchedules()?.find(
+    ({_id, state}) => state === 'waiting' && _id === scheduleId(id, 'publish'),
+  )
+  // In a release, the Studio offers “Unpublish when releasing”.
+  if (!published || version) return null
 
-  const path = sitePathOf(document)
-  const place = path
-    ? `Visitors will see “Page not found” at ${path}, and it disappears from lists, search and the sitemap.`
-    : 'It disappears from every page and list that shows it.'
+  const path = sitePathOf(published)
+  const message = [
+    path && `Visitors will see “Page not found” at ${path}.`,
+    'It stays here as a draft.',
+    scheduled && `It’s scheduled to be published again ${formatTime(scheduled.at)}.`,
+  ]
   const unpublish = async () => {
-    const dependents = await fetchDependents(client, id, document)
-    const verdict = removalVerdict('unpublish', document, dependents)
-    if (verdict !== 'allowed' && verdict !== 'wait') {
-      await ask({header: 'This can’t be unpublished', content: <Removal {...{verdict, dependents}} />})
-      return
-    }
+    const dependents = await check(props)
+    if (!dependents) return
     const answer = await ask({
       header: 'Unpublish this?',
-      content: <Removal {...{verdict, dependents}} effect={`${place} It stays here as a draft.`} />,
+      width: 'medium',
+      content: (
+        <Stack gap={4}>
+          <Text size={1}>{message.filter(Boolean).join(' ')}</Text>
+          {dependents.length > 0 && <Dependents verdict="wait" dependents={dependents} />}
+          <Effect
+            maxHeight={320}
+            mutations={() => effectMutations(client, [id], 'takeDown')}
+            revision={String(published._rev)}
+          />
+        </Stack>
+      ),
       answers: {Unpublish: 'unpublish'},
       tone: 'critical',
     })
     if (!answer) return
-    const pairs = await fetchPairs(client, [getPublishedId(id)])
+    const pairs = await fetchPairs(client, [id])
     const mutations = unpublishAll([...pairs.values()], await fetchContent(client))
     await client.mutate(mutations, {tag: 'unpublish', visibility: 'sync'})
     toast.push({status: 'success', title: 'Unpublished. It’s now a draft.'})

@@ -1,3 +1,4 @@
+import type {ClientPerspective} from '@sanity/client'
 import {getPublishedId, isDraftId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {todayOfSite} from '@upline/domain/dates/site-date.ts'
@@ -14,19 +15,23 @@ const notContent = ['sanity.imageAsset', 'sanity.fileAsset', 'schedule', 'review
 const isContent = '!(_type in $notContent) && !(_id in path("versions.**"))'
 
 /** Fetches all content, drafts included, because GROQ can't search texts at any depth for tokens and paths. */
-export async function fetchContent(client: SanityClient): Promise<StoredDocument[]> {
-  const options = {perspective: 'raw', tag: 'dependents'} as const
+export async function fetchContent(
+  client: SanityClient,
+  perspective: ClientPerspective = 'raw',
+): Promise<StoredDocument[]> {
+  const options = {perspective, tag: 'dependents'}
   const ids = await client.fetch<string[]>(`*[${isContent}]._id`, {notContent}, options)
   return fetchDocuments(ids, (some) => client.fetch<StoredDocument[]>(documentsQuery, {ids: some}, options))
 }
 
-/** Fetches the documents that depend on a document today. */
+/** Fetches the documents that depend on a document today, in the perspective of a release or in all. */
 export async function fetchDependents(
   client: SanityClient,
   id: string,
   document: StoredDocument | null,
+  perspective: ClientPerspective = 'raw',
 ): Promise<Dependent[]> {
-  const content = await fetchContent(client)
+  const content = await fetchContent(client, perspective)
   return dependentsOf(content, targetToday(id, document, content, todayOfSite(content)))
 }
 

@@ -5,6 +5,7 @@ import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient, useCurrentUser, useEditState, useSyncState} from 'sanity'
+import type {Ask} from '../actions/use-questions.tsx'
 import {Effect} from '../effect/effect.tsx'
 import {versionMutations} from '../effect/fetch-effect.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
@@ -37,6 +38,16 @@ interface ReviewFormProps {
   onSaved: () => void
 }
 
+/** Opens the form in a dialog of a document action. Resolves to an answer once the review is saved. */
+export const askReview = (ask: Ask, header: string, review: Omit<ReviewFormProps, 'onClose' | 'onSaved'>) =>
+  ask({
+    header,
+    width: 'medium',
+    content: ({answer, cancel}) => (
+      <ReviewForm {...review} onClose={cancel} onSaved={() => answer('reviewed')} />
+    ),
+  })
+
 /** Limits of a stored review, because hosted Sanity accepts documents up to 1 MB. */
 const maxChanges = 200
 const maxCharacters = 2000
@@ -64,7 +75,7 @@ const fields = [
 ] as const
 
 /** Shows what the draft changes and asks for the checklist of its review. */
-export function ReviewForm(props: ReviewFormProps) {
+function ReviewForm(props: ReviewFormProps) {
   const {documentId, type, release} = props
   const {draft, published, version, ready} = useEditState(documentId, type, 'default', release)
   const reviewed = release ? version : draft

@@ -2,6 +2,7 @@ import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
+import type {Ask} from '../actions/use-questions.tsx'
 import {Effect} from '../effect/effect.tsx'
 import {effectMutations} from '../effect/fetch-effect.ts'
 import {lakeErrorKind} from '../transactions/lake-error.ts'
@@ -27,6 +28,14 @@ interface ScheduleFormProps {
   type: string
   onClose: () => void
 }
+
+/** Opens the form in a dialog of a document action. */
+export const askSchedule = (ask: Ask, documentId: string, type: string) =>
+  ask({
+    header: 'Schedule',
+    width: 'medium',
+    content: ({cancel}) => <ScheduleForm documentId={documentId} type={type} onClose={cancel} />,
+  })
 
 /** Sets, changes or cancels the times at which a document is published and taken down. */
 export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {

@@ -1,15 +1,15 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {Box, Flex, Heading, Stack} from '@sanity/ui'
-import {useState} from 'react'
 import {type DocumentActionComponent, type DocumentBadgeComponent, definePlugin} from 'sanity'
+import {useQuestions} from '../actions/use-questions.tsx'
 import {singletonTypes} from '../structure/singletons.ts'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {formatTime, localTime, timeZoneName} from './browser-time.ts'
 import {Calendar} from './calendar.tsx'
 import {actionLabels, type Schedule} from './schedule-document.ts'
-import {ScheduleForm} from './schedule-form.tsx'
+import {askSchedule} from './schedule-form.tsx'
 import {ScheduleList} from './schedule-list.tsx'
 import {useSchedules} from './use-schedules.ts'
 
@@ -25,23 +25,18 @@ export const schedulePlugin = definePlugin({
 })
 
 /** “Schedule…” in a document's menu. */
-const ScheduleAction: DocumentActionComponent = ({id, type, draft, published}) => {
-  const [isOpen, setOpen] = useState(false)
+const ScheduleAction: DocumentActionComponent = ({id, type, draft, published, version}) => {
+  const {ask, dialog} = useQuestions()
+  // A release has its own time.
+  if (version) return null
   const exists = draft !== null || published !== null
-  const close = () => setOpen(false)
   return {
     label: 'Schedule…',
     icon: CalendarIcon,
     disabled: !exists,
     title: exists ? 'Choose when it is published and taken down' : 'Enter some content first',
-    onHandle: () => setOpen(true),
-    dialog: isOpen && {
-      type: 'dialog',
-      header: 'Schedule',
-      width: 'medium',
-      onClose: close,
-      content: <ScheduleForm documentId={getPublishedId(id)} type={type} onClose={close} />,
-    },
+    onHandle: () => void askSchedule(ask, getPublishedId(id), type),
+    dialog,
   }
 }
 ScheduleAction.displayName = 'ScheduleAction'

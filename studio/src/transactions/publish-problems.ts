@@ -26,6 +26,13 @@ export async function publishProblems(pair: Pair, checking: Checking): Promise<s
   const {draft, published} = pair
   if (!draft && !published) return ['This was deleted. Restore it from “Recently deleted”.']
   if (!draft) return ['There is nothing to publish. The draft was published or discarded.']
+  const errors = await validationErrors(draft, checking)
+  return [...(await guardProblems(checking.client, pair)), ...errors.map(({text}) => text)]
+}
+
+/** Returns what a draft or a version needs besides a publish. */
+export async function guardProblems(client: SanityClient, {id, draft, published}: Pair): Promise<string[]> {
+  if (!draft) return []
   const from = published?.key
   if (draft._type === 'fact' && typeof from === 'string' && textOf(draft.key) && from !== draft.key) {
     return [
@@ -34,15 +41,13 @@ export async function publishProblems(pair: Pair, checking: Checking): Promise<s
   }
   const path = sitePathOf(published)
   if (path && !sitePathOf(draft)) {
-    const linking = await fetchLinking(checking.client, pair.id, path)
+    const linking = await fetchLinking(client, id, path)
     if (linking.length > 0) {
       const names = quoteNames(linking.map(({title, type}) => title ?? type))
       return [`Its page is switched off, but published pages link to ${path}: ${names}. Change them first.`]
     }
   }
-  const unreviewed = validateReview(await findReview(checking.client, draft))
-  const errors = await validationErrors(draft, checking)
-  return [...(unreviewed ? [unreviewed] : []), ...errors.map(({text}) => text)]
+  return [validateReview(await findReview(client, draft)) ?? []].flat()
 }
 
 interface ValidationError {
