@@ -115,6 +115,14 @@ test('many documents are published, rejected, imported from a table and restored
     const scheduled = await lake.fetch('*[_type == "schedule" && title match $title].at', {title: `${name}*`})
     expect(scheduled).toEqual(Array(3).fill('2030-01-02T15:00:00.000Z'))
   })
+
+  await test.step('documents in use can’t be deleted', async () => {
+    await desk.getByRole('textbox', {name: 'Search documents'}).fill('page-home')
+    await desk.getByRole('checkbox', {name: 'Select all 1', exact: true}).check()
+    await desk.getByRole('button', {name: 'Delete…'}).click()
+    await expect(desk.getByRole('dialog')).toContainText('The home page')
+    await desk.getByRole('dialog').getByRole('button', {name: 'Close', exact: true}).click()
+  })
 })
 
 function course(_id: string, title: string) {
