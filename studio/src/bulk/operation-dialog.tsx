@@ -76,7 +76,7 @@ export function OperationDialog({requested, onClose, onDone}: OperationDialogPro
       width={1}
       onClose={onClose}
     >
-      {/* “Back” finds it as it was. */}
+      {/* Keeps the entered values for “Back”. */}
       <div hidden={prepare !== undefined}>{choice}</div>
       {prepare && (
         <Confirmation

@@ -141,7 +141,7 @@ async function dueMutations(client: SanityClient, date: string) {
     {},
     {perspective: 'raw', tag: 'schedules'},
   )
-  // Includes those of the date, in the site's time zone.
+  // Includes schedules on the date itself, in the time zone of the site.
   const isUntil = ({at}: {at: string}) => siteDate(new Date(at)) <= date
   const {due} = planAt(schedules.filter(isUntil), Number.POSITIVE_INFINITY)
   const ids = (action: Schedule['action']) =>

@@ -30,7 +30,7 @@ export async function publishProblems(pair: Pair, checking: Checking): Promise<s
   return [...(await guardProblems(checking.client, pair)), ...errors.map(({text}) => text)]
 }
 
-/** Returns what a draft or a version needs besides a publish. */
+/** Returns why a draft or a version needs more than a publish: a rename, a page that is switched off, a review. */
 export async function guardProblems(client: SanityClient, {id, draft, published}: Pair): Promise<string[]> {
   if (!draft) return []
   const from = published?.key

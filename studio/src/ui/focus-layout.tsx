@@ -41,7 +41,7 @@ export function FocusLayout(props: LayoutProps) {
   return props.renderDefault(props)
 }
 
-/** Returns the first link or button of the list entry or group next to the one that was removed with an element, if it was in one. */
+/** Returns the first link or button of the list entry or group next to the removed one, which contained `place`. */
 function neighborOf(place: HTMLElement, changes: MutationRecord[]): HTMLElement[] {
   if (!place.closest('li')) return []
   const removal = changes.find(({removedNodes}) => [...removedNodes].some((node) => node.contains(place)))

@@ -13,7 +13,7 @@ const timeline = {...sample, variant: null, items: sample.items.slice(0, 3)}
 const isHidden = (title: string) =>
   screen.getByText(title).closest('li')?.classList.contains('opacity-0') ?? false
 
-/** Renders the timeline, and returns a function that tells an entry how much of it is visible, and where. */
+/** Renders the timeline, and returns a function that reports the visible share and position of an entry. */
 function open({reducedMotion = false} = {}) {
   FakeObserver.all = []
   vi.stubGlobal('IntersectionObserver', FakeObserver)

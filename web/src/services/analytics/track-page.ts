@@ -112,7 +112,7 @@ function pageContext(path: string): AnalyticsEvents['page_view'] {
 
 const watched = '[data-section], [data-plan], [data-article-end]'
 
-/** Tracks sections, plans and ends of articles when they first come into view, also those that React mounts later. */
+/** Tracks sections, plans and ends of articles when they first come into view, including elements that React mounts later. */
 function watchViews(page: string): () => void {
   if (!('IntersectionObserver' in window)) return () => {}
   const seen = new WeakSet<Element>()
