@@ -13,7 +13,7 @@ import {SiteFolder} from './hosting/site-folder.ts'
 import {createLakeClient, lakeFailure, withRetries} from './pages/lake-client.ts'
 import {Site} from './pages/site.ts'
 import {readBuild} from './read-build.ts'
-import {isFatal, RenderFailure, reportFile, writeReport} from './report.ts'
+import {isFatal, reportFile, writeReport} from './report.ts'
 
 const {values} = parseArgs({
   options: {
@@ -36,10 +36,7 @@ const {pages} = await withRetries(() => site.renderAll()).catch((error: unknown)
 })
 const assets = await site.copies.copyAll(resolve(values.copies))
 const images = await site.socialImages.renderAll()
-const pictures = images.failures.map(
-  (cause) => new RenderFailure('pictures for shared links', 'A picture could not be rendered', {cause}),
-)
-const problems = [...site.problems, ...assets.failures, ...pictures]
+const problems = [...site.problems, ...assets.failures, ...images.failures]
 writeReport(folder.path, problems)
 const policy = contentSecurityPolicy(env, earlyPresses)
 writeBuiltConfig(folder.path, withBuild(readHosting(), policy, site.redirects))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {shareTags} from '@upline/prerender/document/share-tags.ts'
+import {shareTags} from '@upline/prerender/document/head.ts'
 import {SocialImages} from '@upline/prerender/document/social-images.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'

@@ -1,10 +1,12 @@
 import type {HeadData} from '@upline/web/app/entry-prerender.tsx'
-import type {ContentData} from '@upline/web/content/types.ts'
+import {choiceTitle} from '@upline/web/content/choices.ts'
+import {imageSource} from '@upline/web/content/image.ts'
+import type {ContentData, Picture, SiteData} from '@upline/web/content/types.ts'
+import {pageSummary} from '@upline/web/layout/page-summary.ts'
 import {feedFile} from '../lists/news-feed.ts'
 import type {PageRow} from '../pages/page-list.ts'
 import type {SharedState} from '../pages/shared-state.ts'
 import {ContentFailure} from '../report.ts'
-import {shareTags} from './share-tags.ts'
 import type {SocialImages} from './social-images.ts'
 import {structuredData} from './structured-data.ts'
 
@@ -31,4 +33,51 @@ export function headOf(
     const message = `The tags for search engines of ${path} are missing`
     return {head: {meta: {}}, failures: [new ContentFailure(path, message, {cause: error, document: id})]}
   }
+}
+
+/** Width divided by height, and the width in pixels, of a picture in a shared link (Open Graph's advice). */
+const shareShape = {aspect: 1200 / 630, widest: 1200, format: 'jpg'} as const
+
+/** Returns the Open Graph properties of a page, with its picture for sharing, the article's, the site's, or a card with its title. */
+export function shareTags(
+  origin: string,
+  content: ContentData,
+  site: SiteData,
+  images: SocialImages,
+): Record<string, string> {
+  const {settings} = site
+  const isArticle = content._type === 'newsArticle'
+  const {title, description} = pageSummary(content, settings)
+  const picture =
+    content.seo?.picture ?? (isArticle ? content.picture : null) ?? settings?.defaultSeo?.picture
+  const card = () => {
+    const {file, ...size} = images.name(content.title ?? '', site)
+    return {src: `${origin}/${file}`, ...size, alt: content.title}
+  }
+  const image = chosenImage(picture, origin) ?? card()
+  const tags: [string, string | number | null | undefined][] = [
+    ['og:type', isArticle ? 'article' : 'website'],
+    ['og:url', origin + content.path],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:site_name', settings?.organizationName],
+    ['og:locale', 'en_US'],
+    ['og:image', image.src],
+    ['og:image:width', image.width],
+    ['og:image:height', image.height],
+    ['og:image:alt', image.alt],
+    ['article:published_time', isArticle ? content.date : undefined],
+    ['article:section', isArticle ? choiceTitle(site, 'newsCategory', content.category) : undefined],
+  ]
+  return Object.fromEntries(
+    tags.flatMap(([property, value]) => (value ? [[property, String(value)] as const] : [])),
+  )
+}
+
+function chosenImage(picture: Picture | null | undefined, origin: string) {
+  const image = imageSource(picture, shareShape)
+  if (!image) return undefined
+  const width = Math.min(image.width, shareShape.widest)
+  const {href: src} = new URL(image.src, origin)
+  return {src, width, height: Math.round((width * image.height) / image.width), alt: picture?.alt}
 }

@@ -5,16 +5,14 @@ import type {SiteData} from '@upline/web/content/types.ts'
 import type {Font} from 'satori'
 import type {SiteFolder} from '../hosting/site-folder.ts'
 import type {Build} from '../read-build.ts'
+import {RenderFailure} from '../report.ts'
 
-type Text = ReturnType<Build['renderer']['socialCardText']>
+type Text = Parameters<Build['renderer']['SocialCard']>[0]
 
 /** Character sets of the site's serif font. */
 const characterSets = ['latin', 'latin-ext']
 
-/**
- * The share cards of pages without a picture. A page only needs the address; the card is rendered when it is
- * requested, or all at once for a host that cannot render.
- */
+/** The share cards of pages without a picture: rendered on request (`render`), or all at once for a static host (`renderAll`). */
 export class SocialImages {
   readonly #build: Build
   readonly #folder: SiteFolder
@@ -28,9 +26,9 @@ export class SocialImages {
   }
 
   /** The picture of a page with this title: its file in the site's folder, and its size in pixels. */
-  name(title: string, site: SiteData): {file: string; width: number; height: number} {
-    const {env, socialCardText, socialCardSize} = this.#build.renderer
-    const text = socialCardText(title, site, env.siteUrl)
+  name(title: string, {settings}: SiteData): {file: string; width: number; height: number} {
+    const {env, socialCardSize} = this.#build.renderer
+    const text = {title, name: settings?.shortName ?? '', host: new URL(env.siteUrl).host}
     const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
     const file = `social/${hash}.png`
     this.#named.set(file, text)
@@ -44,15 +42,16 @@ export class SocialImages {
     try {
       await this.#folder.make(file, () => this.#render(text))
     } catch (error) {
-      throw new Error(`The picture with the title "${text.title}" could not be rendered`, {cause: error})
+      const message = `The picture with the title "${text.title}" could not be rendered`
+      throw new RenderFailure(file, message, {cause: error})
     }
   }
 
   /** Renders all that pages name. Returns how many there are now, and why others are not. */
-  async renderAll(): Promise<{pictures: number; failures: unknown[]}> {
-    const failures: unknown[] = []
+  async renderAll(): Promise<{pictures: number; failures: RenderFailure[]}> {
+    const failures: RenderFailure[] = []
     for (const file of this.#named.keys()) {
-      await this.render(file).catch((error: unknown) => failures.push(error))
+      await this.render(file).catch((error: RenderFailure) => failures.push(error))
     }
     return {pictures: this.#named.size - failures.length, failures}
   }

@@ -12,8 +12,8 @@ import type {
 } from '@upline/web/content/types.ts'
 import {crumbsOf} from '@upline/web/content/use-crumbs.ts'
 import {pageSummary} from '@upline/web/layout/page-summary.ts'
+import {eventSpan} from '@upline/web/lib/event-span.ts'
 import {withPanelSections} from '@upline/web/sections/with-panel-sections.ts'
-import {eventObjects} from './event-objects.ts'
 
 type SchemaObject = Record<string, unknown>
 
@@ -29,8 +29,8 @@ export function structuredData(
     ...(isAboutCompany(content) ? [organization(origin, site)] : []),
     breadcrumbs(origin, content, site),
     describe(origin, content, site, updatedAt),
-    ...events(origin, content, site),
-  ].filter((thing) => thing !== undefined)
+    ...(content._type === 'page' ? eventObjects(origin, content, site) : []),
+  ].filter((object) => object !== undefined)
   return objects.length === 0 ? undefined : {'@context': 'https://schema.org', '@graph': objects}
 }
 
@@ -61,7 +61,6 @@ export function isAboutCompany(content: ContentData): boolean {
 }
 
 function organization(origin: string, {settings, facts}: SiteData): SchemaObject {
-  const fact = (key: (typeof companyFacts)[number]) => facts[key]
   const image = imageAddress(origin, settings?.defaultSeo?.picture)
   const logo = imageAddress(origin, settings?.logo) ?? `${origin}/icon-512.png`
   // JSON leaves out what is undefined.
@@ -74,10 +73,10 @@ function organization(origin: string, {settings, facts}: SiteData): SchemaObject
     description: settings?.defaultSeo?.description,
     logo,
     image: image ?? logo,
-    telephone: fact('phone'),
-    email: fact('email'),
-    address: fact('address'),
-    foundingDate: fact('foundedYear'),
+    telephone: facts.phone,
+    email: facts.email,
+    address: facts.address,
+    foundingDate: facts.foundedYear,
     areaServed: 'US',
   }
 }
@@ -158,10 +157,31 @@ function carrierPage(origin: string, carrier: CarrierData, site: SiteData, updat
   }
 }
 
-function events(origin: string, content: ContentData, {settings}: SiteData): SchemaObject[] {
-  if (content._type !== 'page') return []
-  const organizer = settings?.organizationName ?? undefined
-  return eventObjects({origin, path: content.path ?? '', organizer}, allSections(content))
+function eventObjects(origin: string, page: PageData, {settings}: SiteData): SchemaObject[] {
+  const events = allSections(page).flatMap((section) =>
+    section._type === 'eventList' ? (section.events ?? []).slice(0, section.most ?? undefined) : [],
+  )
+  const unique = new Map(events.map((event) => [event._id, event]))
+  return [...unique.values()].flatMap(({startDate, place, url, ...event}) => {
+    if (!startDate) return []
+    const span = eventSpan({...event, startDate})
+    const locations = [
+      ...(place ? [{'@type': 'Place', name: place, address: place}] : []),
+      ...(url || !place ? [{'@type': 'VirtualLocation', url: url ?? `${origin}${page.path ?? ''}`}] : []),
+    ]
+    const mode = locations.length > 1 ? 'Mixed' : place ? 'Offline' : 'Online'
+    return {
+      '@type': 'Event',
+      name: event.title,
+      description: event.description,
+      startDate: span.kind === 'days' ? span.first : span.start.toISOString(),
+      endDate: span.kind === 'days' ? span.last : span.end.toISOString(),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+      location: locations.length > 1 ? locations : locations[0],
+      organizer: {'@type': 'Organization', name: settings?.organizationName, url: `${origin}/`},
+    }
+  })
 }
 
 function faqPage(page: PageData): SchemaObject | undefined {

@@ -3,8 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {prerenderToNodeStream} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 import {env} from '../config/env.ts'
-import type {LeftOut} from '../content/place.ts'
-import {type PagePart, type RenderRecord, RenderRecordContext} from '../content/render-record.ts'
+import {type LeftOut, type PagePart, type RenderRecord, RenderRecordContext} from '../content/place.ts'
 import {loadPageCode} from '../pages/page-types.ts'
 import type {PageState} from '../pages/queries.ts'
 import {sectionTypes} from '../sections/load-sections.ts'
@@ -14,20 +13,17 @@ import {DocumentHead, type HeadData} from './document-head.tsx'
 import {earlyPresses} from './early-presses.ts'
 import {escapeScript, pageStateId} from './page-state.ts'
 import {createQueryClient} from './query-client.ts'
-import {RedirectDocument} from './redirect-document.tsx'
 import {SocialCard} from './social-card.tsx'
-import {socialCardSize, socialCardText} from './social-card-text.ts'
+import {socialCardSize} from './social-card-size.ts'
 
 export type {HeadData, PageState}
-export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize, socialCardText}
+export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize}
 
 /** A part that threw. It is left out of the page. */
-export type FailedPart = {part: PagePart; error: unknown}
-
-export type RenderedPage = Pick<RenderRecord, 'aspects'> & {html: Buffer; failures: FailedPart[]}
+type FailedPart = {part: PagePart; error: unknown}
 
 /** The parts of a page other than its data. */
-export type PageParts = {
+type PageParts = {
   /** Addresses of the page's modules, the entry first. */
   modules: string[]
   head: HeadData
@@ -37,7 +33,7 @@ export type PageParts = {
  * Renders the document of the page at `path`, complete. A part that throws is left out: the page is rendered again without it, as
  * Suspense boundaries around parts would be hydrated one by one, each later than the page. Rejects if anything else throws.
  */
-export async function renderPage(path: string, state: PageState, parts: PageParts): Promise<RenderedPage> {
+export async function renderPage(path: string, state: PageState, parts: PageParts) {
   await loadPageCode(state.page.result)
   const failures: FailedPart[] = []
   let {page} = state
@@ -91,7 +87,22 @@ async function renderDocument(
   return buffer(prelude)
 }
 
-/** Renders the document of a path that is redirected. */
+/** Renders the document of a path that is redirected, also without JavaScript, and without an entry in the history. */
 export function renderRedirect(target: string): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<RedirectDocument target={target} />)}`
+  const html = renderToStaticMarkup(
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{target}</title>
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0; url=${target}`} />
+        <link rel="canonical" href={target} />
+        <link rel="icon" href="/favicon.svg" />
+      </head>
+      <body>
+        <a href={target}>{target}</a>
+      </body>
+    </html>,
+  )
+  return `<!DOCTYPE html>${html}`
 }

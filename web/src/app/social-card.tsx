@@ -1,14 +1,13 @@
 import {colors} from '@upline/domain/brand/brand.ts'
 import {ringOutlines} from '../ui/ring-outlines.ts'
-import {type SocialCardText, socialCardSize} from './social-card-text.ts'
+import {socialCardSize} from './social-card-size.ts'
 
-const ground = colors.spruceDeep
+/** The title of the page, the short name of the organization, and the host of the site. */
+export type SocialCardText = {title: string; name: string; host: string}
+
 const center = {x: 1085, y: 315}
 
-/**
- * Renders the share card of a page without a picture. satori needs every style on its element, and a `display` on every element with
- * several children.
- */
+/** The share card of a page without a picture. satori needs styles on the elements, and `display` where there are several children. */
 export function SocialCard({title, name, host}: SocialCardText) {
   return (
     <div
@@ -19,7 +18,7 @@ export function SocialCard({title, name, host}: SocialCardText) {
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '64px 84px',
-        background: ground,
+        background: colors.spruceDeep,
         color: colors.surface,
         fontFamily: 'Newsreader',
       }}

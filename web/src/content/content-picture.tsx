@@ -1,7 +1,7 @@
 import {useContext, useState} from 'react'
 import {useDataAttribute} from './data-attribute.ts'
 import {imageSource} from './image.ts'
-import {RenderRecordContext} from './render-record.ts'
+import {RenderRecordContext} from './place.ts'
 import type {Picture} from './types.ts'
 
 type Props = {

@@ -1,8 +1,7 @@
 import {type ReactNode, useContext} from 'react'
 import {ErrorBoundary} from 'react-error-boundary'
 import {useDataAttribute} from '../content/data-attribute.ts'
-import {fieldIn, PlaceContext} from '../content/place.ts'
-import {type PagePart, RenderRecordContext} from '../content/render-record.ts'
+import {fieldIn, type PagePart, PlaceContext, RenderRecordContext} from '../content/place.ts'
 import {useInterfaceText} from '../content/site-context.ts'
 import {reportError} from '../services/error-log/report-error.ts'
 

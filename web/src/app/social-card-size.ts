@@ -1,0 +1,2 @@
+/** Pixels, as Open Graph recommends. */
+export const socialCardSize = {width: 1200, height: 630}
