@@ -18,10 +18,7 @@ const keptMs = 7 * 24 * 60 * 60 * 1000
 /** Time that a request waits for the page that needs the copy (ms). */
 const longestWaitMs = 2000
 
-/**
- * The site's own copies of the assets that its pages show. A copy is made on request (`copy`), or all copies at once for a static
- * host (`copyAll`).
- */
+/** The site's own copies of the assets on its pages, made on request (`copy`), or all at once for a static host (`copyAll`). */
 export class AssetCopies {
   readonly #folder: SiteFolder
   /** Returns how the address of an original begins, `images` or `files`. */
@@ -37,10 +34,7 @@ export class AssetCopies {
     this.#origin = (kind) => `${host}/${kind}/${projectId}/${dataset}/`
   }
 
-  /**
-   * Adds the files and pictures of a page. Each picture is added in all aspects of the page, because visitors lengthen, sort and filter
-   * lists.
-   */
+  /** Adds the files and pictures of a page; each picture in all aspects of the page, because visitors lengthen and sort lists. */
   need(content: unknown, aspects: ReadonlySet<number | undefined>): void {
     eachAddress(content, (url, holder) => {
       const copy = copyAddress(url)
@@ -58,10 +52,7 @@ export class AssetCopies {
     if (address.startsWith('/assets/')) this.#needed.add(address)
   }
 
-  /**
-   * Waits until a page needs this copy, while pages are rendered: after a publish, the browser may ask for a picture before the server has
-   * rendered its page.
-   */
+  /** Waits for the page that needs this copy, while pages are rendered: after a publish, a browser may ask for it before that. */
   async untilNeeded(path: string, isPending: () => boolean): Promise<void> {
     if (!/^\/assets\/(?:images|files)\//.test(path) || this.#folder.has(path)) return
     const end = Date.now() + longestWaitMs
@@ -138,18 +129,15 @@ function sizesOf(picture: Picture, aspect: number | undefined): string[] {
   return [src, ...srcSet.split(', ').map((size) => size.split(' ')[0] ?? '')].filter(Boolean)
 }
 
-type Fields = Record<string, unknown>
-
 /** Calls `visit` with each `url` in content. For the URL of a picture's asset, `holder` is the picture. */
-function eachAddress(content: unknown, visit: (url: unknown, holder: Fields) => void): void {
-  const stack: [unknown, Fields][] = [[content, {}]]
-  for (let next = stack.pop(); next; next = stack.pop()) {
-    const [value, holder] = next
-    if (typeof value !== 'object' || value === null) continue
-    const object = value as Fields // or an array, which is read in the same way
-    if ('url' in object) visit(object.url, holder)
-    for (const child of Object.values(object)) stack.push([child, object])
-  }
+function eachAddress(
+  value: unknown,
+  visit: (url: unknown, holder: object) => void,
+  holder: object = {},
+): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('url' in value) visit(value.url, holder)
+  for (const child of Object.values(value)) eachAddress(child, visit, value)
 }
 
 const attempts = 3

@@ -107,9 +107,7 @@ export async function fetchMails(client: SanityClient, facts: Parameters<typeof 
   }
 }
 
-/**
- * Joins pages by the changes that three or more of them share, such as a footer, and by their own changes. Leaves out unchanged pages.
- */
+/** Joins pages by changes that three or more of them share, such as a footer, and by their own. Leaves out unchanged pages. */
 function merged(groups: readonly EffectGroup[]): EffectGroup[] {
   const pagesOf = new Map<string, number>()
   for (const {changes} of groups) {

@@ -66,15 +66,10 @@ async function encode(content: Buffer, encoding: Encoding, file: string): Promis
 /** The smallest encoding that an `accept-encoding` header allows. */
 export function bestEncoding(header: string | undefined): Encoding {
   const accepted = (header ?? '')
+    .toLowerCase()
     .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name)
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.replace(/;.*/, '').trim())
   if (accepted.includes('br')) return 'br'
   return accepted.includes('gzip') ? 'gzip' : 'identity'
 }

@@ -3,10 +3,7 @@ import type {Env} from '@upline/web/config/parse-env.ts'
 
 type Sources = Record<string, readonly (string | false | undefined)[]>
 
-/**
- * The one source of the site's Content-Security-Policy, for the built copy of firebase.json and for the local server.
- * `inlineScript` is the text of the only inline script. The policy excludes services that are not configured.
- */
+/** Returns the site's policy. `inlineScript` is the text of the only inline script. Excludes services that are not configured. */
 export function contentSecurityPolicy(env: Env, inlineScript: string): string {
   const {localBackend, studioUrl, sanity, firebase} = env
   const {projectId, functionsRegion, measurementId, appCheckKey} = firebase

@@ -15,13 +15,7 @@ export type HostingConfig = {
   redirects?: readonly HostRedirect[]
 }
 
-/** The settings that a static server applies. */
-export type Hosting = {
-  /** Returns the headers of a path; of two rules for one header the later counts, as with Firebase. */
-  headersOf(path: string): Map<string, string>
-  /** Returns the redirect of a path, which comes before any file. */
-  redirectOf(path: string): HostRedirect | undefined
-}
+export type Hosting = ReturnType<typeof hostingOf>
 
 // Settings that the local server applies too, and settings of the upload.
 const knownSettings = ['public', 'ignore', 'trailingSlash', 'headers', 'redirects']
@@ -29,10 +23,7 @@ const knownSettings = ['public', 'ignore', 'trailingSlash', 'headers', 'redirect
 /** Returns the path of the configuration that deploys a build: next to the folder of the site. */
 export const builtConfigFile = (folder: string): string => join(dirname(folder), 'firebase.json')
 
-/**
- * Reads `hosting` of a firebase.json. Throws on a setting that the local server does not apply, because it would not serve what Firebase
- * serves.
- */
+/** Reads `hosting` of a firebase.json. Throws on a setting that the local server does not apply, because Firebase would. */
 export function readHosting(file = join(import.meta.dirname, '../../../firebase.json')): HostingConfig {
   const {hosting}: {hosting: HostingConfig} = JSON.parse(readFileSync(file, 'utf8'))
   const unknown = Object.keys(hosting).filter((name) => !knownSettings.includes(name))
@@ -65,16 +56,18 @@ export function writeBuiltConfig(folder: string, config: HostingConfig): void {
 export function hostingOf(
   config: HostingConfig,
   redirects: () => readonly HostRedirect[] = () => config.redirects ?? [],
-): Hosting {
+) {
   // Compiled once, because each request tests all of them.
   const rules = (config.headers ?? []).map(({source, headers}) => ({
     pattern: new Minimatch(source, {dot: true}),
     headers: headers.map(({key, value}) => [key.toLowerCase(), value] as const),
   }))
   return {
-    headersOf: (path) =>
+    /** Returns the headers of a path; of two rules for one header the later counts, as with Firebase. */
+    headersOf: (path: string) =>
       new Map(rules.filter(({pattern}) => pattern.match(path)).flatMap(({headers}) => headers)),
-    redirectOf: (path) => {
+    /** Returns the redirect of a path, which comes before any file. */
+    redirectOf: (path: string) => {
       // Also with a slash at the end, as on Firebase.
       const bare = path.replace(/\/$/, '')
       return redirects().find(({source}) => source === bare)

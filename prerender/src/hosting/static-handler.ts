@@ -17,10 +17,7 @@ type StaticSite = {
 
 type Found = {file: string; stats: Stats}
 
-/**
- * Answers as Firebase Hosting does: `/about` with `about/index.html`, the headers of firebase.json, compressed, the 404 page with status
- * 404. No request ends the process: a bad one gets 404, 405 or 416.
- */
+/** Answers as Firebase Hosting does, with the headers of firebase.json. A bad request gets 404, 405 or 416 and never ends the process. */
 export function createStaticHandler({folder, hosting, prepare}: StaticSite): RequestListener {
   const compressed = new CompressedFiles()
 

@@ -60,10 +60,7 @@ function readEvent(row: Row) {
   }
 }
 
-/**
- * Times are in UTC: every program understands it, and no definition of a zone can be out of date. What repeats has the time of its zone,
- * so that daylight saving time does not move it.
- */
+/** Times are in UTC, which every program understands. What repeats has the time of its zone, so that summer time does not move it. */
 function eventLines(origin: string, event: CalendarEvent): string[] {
   const {weekdays, endDate} = event
   const span = eventSpan(weekdays ? {...event, endDate: null} : event)

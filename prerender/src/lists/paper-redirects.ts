@@ -20,10 +20,7 @@ export type Paper = {
 
 const pageWith = `*[${hasPageFilter} && defined(path) && references(^._id)] | order(path asc)[0].path`
 
-/**
- * `page` shows the document itself, or a contracting topic that refers to it. Only documents that expire need one, and the search for it reads
- * all pages.
- */
+/** `page` shows the document, or a topic that refers to it. Only for documents that expire, because the search reads all pages. */
 export const papersQuery = `*[_type == "resourceDocument"] | order(_id asc){
   _id, key, "language": coalesce(language, "en"), effectiveFrom, effectiveUntil,
   "url": file.asset->url,
@@ -34,10 +31,7 @@ export const papersQuery = `*[_type == "resourceDocument"] | order(_id asc){
   ))
 }`
 
-/**
- * Returns redirects from the addresses of replaced and expired files to the current file, or to a page that says that the document has
- * expired. Not from files that another document offers today.
- */
+/** Returns redirects from replaced and expired files, unless another document offers them, to the current file or to its page. */
 export function paperRedirects(papers: readonly Paper[], today: string): HostRedirect[] {
   const documents = [
     ...groupBy(papers, ({_id, key, language}) => (key ? `${key} ${language}` : _id)).values(),

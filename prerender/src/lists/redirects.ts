@@ -45,10 +45,7 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
   return {targets, rules, failures: [...failures, ...hiddenPages]}
 }
 
-/**
- * Returns whether every host answers with this address. Firebase encodes `%` again and replaces `/:name` by a part of the path; the
- * redirecting page of `writeRedirects` leads to such an address.
- */
+/** Returns whether every host keeps this address. Firebase encodes `%` again and replaces `/:name`; the redirecting page does not. */
 function isKeptByHosts([, destination]: [string, string]): boolean {
   return destination.isWellFormed() && !/%|\/:/.test(destination)
 }

@@ -14,15 +14,12 @@ import {calendarFiles, calendarQuery} from './calendar.ts'
 import {feedFile, feedQuery, newsFeed} from './news-feed.ts'
 import {robots, sitemap} from './site-files.ts'
 
-type Target = {
+type Lists = {
   lake: SanityClient
   folder: SiteFolder
   copies: AssetCopies
   /** Address of the site, without a path. */
   origin: string
-}
-
-type Listed = {
   shared: Pick<SharedState, 'data'>
   /** The pages that have a file. */
   rows: readonly PageRow[]
@@ -33,10 +30,8 @@ type Listed = {
  * Writes the lists of pages and events for search engines, the site's search, feed readers and calendar programs. In `_content` their
  * names begin with `_`, which no path of a page does. Returns what is left out of a list. Rejects when the lake does not answer.
  */
-export async function writeLists(
-  {lake, folder, copies, origin}: Target,
-  {shared, rows, pages}: Listed,
-): Promise<RenderFailure[]> {
+export async function writeLists(lists: Lists): Promise<RenderFailure[]> {
+  const {lake, folder, copies, origin, shared, rows, pages} = lists
   const {settings, navigation, choices, facts} = shared.data
   const [news, articles, events] = await Promise.all([
     fetchTagged<NewsQueryResult>(lake, newsQuery),

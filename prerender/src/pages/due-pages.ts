@@ -1,42 +1,35 @@
+import type {Content} from './content.ts'
 import {isTouched, type Touched} from './fetch.ts'
-import type {PageList, PageRow} from './page-list.ts'
+import type {PageRow} from './page-list.ts'
 import type {SharedState} from './shared-state.ts'
 
-/**
- * A page: its path, the tags of its query, a hash of its input, empty if rendering failed, its entry in the search file, and the keys of
- * the facts that its own content shows.
- */
 export type Page = {
   path: string
+  /** Sync tags of its query. */
   tags: readonly string[]
+  /** Hash of its input; empty if rendering failed. */
   hash: string
+  /** Its entry in the search file. */
   search: string
+  /** Keys of the facts that its own content shows. */
   facts: readonly string[]
 }
 
-type Change = {
-  touched: Touched
-  list: PageList
-  /** The list before. */
-  known: PageList | undefined
-  pages: ReadonlyMap<string, Page>
-  isSharedChanged: boolean
-  /** Whether a redirect takes the place of a page. */
-  isRedirected: (path: string) => boolean
-}
-
 /** Returns the paths to render again: `first` published pages, then pages with a touched tag; `last` all others. */
-export function duePages({touched, list, known, pages, isSharedChanged, isRedirected}: Change): {
-  first: string[]
-  last: string[]
-} {
+export function duePages(
+  pages: ReadonlyMap<string, Page>,
+  {shared, list, redirects}: Content,
+  known: Content | undefined,
+  touched: Touched,
+): {first: string[]; last: string[]} {
+  const isSharedChanged = shared.hash !== known?.shared.hash
   const published: string[] = []
   const sharing: string[] = []
   const last: string[] = []
   for (const [path, rows] of list.rows) {
-    if (isRedirected(path)) continue
+    if (redirects.targets.has(path)) continue
     const page = pages.get(path)
-    if (!page || revisionOf(rows) !== revisionOf(known?.rows.get(path))) published.push(path)
+    if (!page || revisionOf(rows) !== revisionOf(known?.list.rows.get(path))) published.push(path)
     // A page that failed is tried again with every publish.
     else if (!page.hash || isTouched(page.tags, touched)) sharing.push(path)
     else if (isSharedChanged) last.push(path)

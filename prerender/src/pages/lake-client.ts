@@ -18,10 +18,7 @@ export function createLakeClient({renderer}: Build): SanityClient {
 
 const attempts = 4
 
-/**
- * Repeats `work` if the lake was too busy for one of its queries (408, 5xx), because the client repeats only some of them. The first
- * pause is `pauseMs`; the next are two and three times as long.
- */
+/** Repeats `work` if the lake was too busy for a query (408, 5xx), after once, twice and three times `pauseMs`. */
 export async function withRetries<T>(work: () => Promise<T>, pauseMs = 2000): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

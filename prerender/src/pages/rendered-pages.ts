@@ -12,11 +12,10 @@ import type {SiteFolder} from '../hosting/site-folder.ts'
 import {filesOf} from '../lists/site-files.ts'
 import type {Build} from '../read-build.ts'
 import {ContentFailure, RenderFailure, type Report} from '../report.ts'
-import {assertComplete, openTokens, tokenNames} from './complete-page.ts'
 import type {Page} from './due-pages.ts'
 import {type Tagged, toJson} from './fetch.ts'
 import type {PageRow} from './page-list.ts'
-import {endedDocuments} from './page-periods.ts'
+import {assertComplete, endedDocuments, openTokens, tokenNames} from './page-problems.ts'
 import {hashOf, type SharedState} from './shared-state.ts'
 import {withUpcomingEvents} from './upcoming-events.ts'
 
@@ -40,10 +39,7 @@ export class RenderedPages extends Map<string, Page> {
     this.#modulesOf = createModuleList(target.build)
   }
 
-  /**
-   * Renders a page into its files, unless its input is the same as before. Returns whether it wrote them. Rejects with the reason where
-   * the page cannot be shown.
-   */
+  /** Renders a page into its files. Returns false if its input is the same as before. Rejects if the page cannot be shown. */
   async render(
     path: string,
     rows: readonly PageRow[],

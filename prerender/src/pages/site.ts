@@ -68,10 +68,7 @@ export class Site {
     this.#queue = new RenderQueue((path) => fetchTagged<PageQueryResult>(lake, pageQuery, {path}))
   }
 
-  /**
-   * Returns a site that starts from this one's pages and renders what another perspective or date changes. It leaves out pages that share
-   * only facts which they do not show.
-   */
+  /** Returns a site that starts from this one's pages and renders only what another perspective or date changes on them. */
   fork(lake: SanityClient, folder: SiteFolder, now = this.#now): Site {
     const fork = new Site(this.#build, lake, folder, now)
     fork.#content = this.#content
@@ -146,21 +143,14 @@ export class Site {
     for (const path of this.#pages.keys()) {
       if (!list.rows.has(path) || redirects.targets.has(path)) await this.#pages.remove(path)
     }
-    const isSharedChanged = shared.hash !== known?.shared.hash
-    if (isSharedChanged) {
+    if (shared.hash !== known?.shared.hash) {
       // Logo and icons are on every page.
       this.copies.need(shared.data, new Set([undefined]))
       for (const icon of Object.values(chosenIcons(shared.data))) if (icon) this.copies.needNamed(icon)
     }
-    await writeRedirects(
-      this.#folder,
-      redirects.targets,
-      known?.redirects.targets,
-      this.#build.renderer.renderRedirect,
-    )
-    const isRedirected = (path: string) => redirects.targets.has(path)
-    const change = {touched, list, known: known?.list, pages: this.#pages, isSharedChanged, isRedirected}
-    const {first, last} = duePages(change)
+    const {renderRedirect} = this.#build.renderer
+    await writeRedirects(this.#folder, redirects.targets, known?.redirects.targets, renderRedirect)
+    const {first, last} = duePages(this.#pages, this.#content, known, touched)
     const shows = this.#isTrial && known ? showsChange(known.shared, shared) : () => true
     this.#queue.put(
       first,
@@ -210,13 +200,16 @@ export class Site {
       const isWritten = !redirects.targets.has(path) && this.#folder.has(filesOf(path)[0])
       return row && isWritten ? [row] : []
     })
-    const target = {
+    const failures = await writeLists({
       lake: this.#lake,
       folder: this.#folder,
       copies: this.copies,
       origin: this.#build.renderer.env.siteUrl,
-    }
-    this.#report.set('lists', await writeLists(target, {shared, rows, pages: this.#pages}))
+      shared,
+      rows,
+      pages: this.#pages,
+    })
+    this.#report.set('lists', failures)
     this.#areListsDue = false
   }
 }

@@ -3,7 +3,7 @@ import {countTokens} from '@upline/domain/periods/counts.ts'
 import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import type {ContentData} from '@upline/web/content/types.ts'
-import {missingDisclaimer} from './page-periods.ts'
+import {ContentFailure} from '../report.ts'
 
 /** Throws if a page other than the 404 page has no title, or a page lacks a disclaimer or a count that the law requires. */
 export function assertComplete(
@@ -13,7 +13,7 @@ export function assertComplete(
 ): void {
   if (_type !== 'notFoundPage' && !(typeof title === 'string' && title.trim()))
     throw new Error('It has no title')
-  if (missingDisclaimer(result))
+  if (isDisclaimerMissing(result))
     throw new Error('It refers to a disclaimer without a current published wording')
   if (tokens.some(isCount)) throw new Error('Its disclaimer would lack a required count')
 }
@@ -30,3 +30,31 @@ export function tokenNames(content: unknown): string[] {
 
 /** Returns whether a token is a count that a disclaimer has to state. */
 const isCount = (token: string): boolean => countTokens.some((count) => count === token)
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Returns a failure for each document on a page that has ended without a successor; the page shows a note. */
+export function endedDocuments(path: string, result: PageQueryResult): ContentFailure[] {
+  return objectsIn(result)
+    .filter(({_id, overNote}) => typeof _id === 'string' && typeof overNote === 'string')
+    .map(({_id, effectiveUntil}) => {
+      const message = `${_id}: its period ended on ${effectiveUntil} without a later version; ${path} shows a message instead`
+      return new ContentFailure(path, message, {document: String(_id), field: 'effectiveUntil'})
+    })
+}
+
+/** Returns whether a page refers to a disclaimer without a current, published wording. */
+function isDisclaimerMissing(result: PageQueryResult): boolean {
+  return objectsIn(result).some(({_type, disclaimers, disclaimerCount}) => {
+    if (_type !== 'notice' || typeof disclaimerCount !== 'number') return false
+    const shown = (Array.isArray(disclaimers) ? disclaimers : []).filter(({versions}) => versions?.[0]?.text)
+    return shown.length < disclaimerCount
+  })
+}
+
+/** Returns an object and all objects inside it. */
+function objectsIn(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Fields, ...Object.values(value).flatMap(objectsIn)]
+}
