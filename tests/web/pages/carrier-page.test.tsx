@@ -1,7 +1,6 @@
 import {screen, within} from '@testing-library/react'
 import {listedAction, pageLink, paragraph} from '@upline/web/content/content.fixture.ts'
 import type {CarrierData} from '@upline/web/content/types.ts'
-import {statesByProducts} from '@upline/web/pages/carrier/states-by-products.ts'
 import {CarrierPage} from '@upline/web/pages/carrier-page.tsx'
 import {expect, it} from 'vitest'
 import labels from '../../../content/documents/carrierPage/carrierPage.json' with {type: 'json'}
@@ -81,14 +80,12 @@ it('counts a state that is there twice once, and puts the states with all produc
     products,
     since: null,
   })
-  const groups = statesByProducts([
-    row('Ohio', ['x']),
-    row('Utah', ['x']),
-    row('Iowa', null),
-    row('Iowa', ['x']),
-  ])
-  expect(groups.map(({products, states}) => [products, states.map(({state}) => state)])).toEqual([
-    [[], ['Iowa']],
-    [['x'], ['Ohio', 'Utah']],
+  const availability = [row('Ohio', ['x']), row('Utah', ['x']), row('Iowa', null), row('Iowa', ['x'])]
+  renderOnSite(<CarrierPage content={{...bare, availability}} />)
+  const states = screen.getAllByText(/^(Iowa|Ohio|Utah)$/).map(({textContent}) => textContent)
+  expect(states).toEqual(['Iowa', 'Ohio', 'Utah'])
+  expect(screen.getAllByText(/^(All products|x)$/).map(({textContent}) => textContent)).toEqual([
+    'All products',
+    'x',
   ])
 })

@@ -2,11 +2,10 @@ import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack
 import {type ReactNode, StrictMode, Suspense, useCallback} from 'react'
 import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
 import {env} from '../config/env.ts'
-import {useStoredState} from '../content/chosen-state.ts'
+import {siteInState, useStoredState} from '../content/chosen-state.ts'
 import {RenderedAtContext} from '../content/clock.ts'
 import type {Answer} from '../content/content-query.ts'
 import {SiteContext, useSite} from '../content/site-context.ts'
-import {siteInState} from '../content/site-in-state.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {SiteContent} from '../content/types.ts'
 import {Consent} from '../layout/consent.tsx'
@@ -29,7 +28,7 @@ import {PreviewWhenFramed} from './preview-when-framed.tsx'
 export function App({client}: {client: QueryClient}) {
   return (
     <StrictMode>
-      <AppBoundary>
+      <ErrorBoundary FallbackComponent={SiteFailed} onError={reportAppError}>
         <QueryClientProvider client={client}>
           <RenderedAtContext value={client.getQueryData(siteOptions.queryKey)?.renderedAt}>
             <Suspense fallback={null}>
@@ -37,7 +36,7 @@ export function App({client}: {client: QueryClient}) {
             </Suspense>
           </RenderedAtContext>
         </QueryClientProvider>
-      </AppBoundary>
+      </ErrorBoundary>
     </StrictMode>
   )
 }
@@ -106,18 +105,10 @@ function PartBoundary({name, children}: {name: string; children: ReactNode}) {
   )
 }
 
-/** Shows a message if the site cannot be rendered. Its text is in code because it must work without content. */
-function AppBoundary({children}: {children: ReactNode}) {
-  return (
-    <ErrorBoundary FallbackComponent={SiteFailed} onError={onError}>
-      {children}
-    </ErrorBoundary>
-  )
-}
-
-const onError = (error: unknown) =>
+const reportAppError = (error: unknown) =>
   reportError(error, {category: 'UI_COMPONENT', component: 'App', userFacing: true})
 
+/** Shown if the site cannot be rendered. Its text is in code because it must work without content. */
 function SiteFailed({error}: FallbackProps) {
   return (
     <main className="error-fallback" role="alert">

@@ -3,10 +3,7 @@ import {useInterfaceText} from '../content/site-context.ts'
 import {consent} from '../services/analytics/consent.ts'
 import {Button} from '../ui/button.tsx'
 
-/**
- * Asks once whether visits may be counted. Both answers look alike; without an answer nothing is counted. A native popover that stays
- * until it is answered. Browsers without popovers are not asked.
- */
+/** Asks once whether visits may be counted, with two equal answers. A popover that stays until it is answered. */
 export default function ConsentBanner({id}: {id: string}): ReactNode {
   const labels = useInterfaceText()
   const titleId = useId()

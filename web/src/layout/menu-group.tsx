@@ -1,32 +1,26 @@
 import {type FocusEvent, useId, useRef, useState} from 'react'
-import {useLocation} from 'react-router-dom'
-import {ContentLink} from '../content/content-link.tsx'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import type {SiteData} from '../content/types.ts'
 import {Icon} from '../ui/icon.tsx'
-import {currentIf} from './current-if.ts'
+import {MenuLink} from './menu-link.tsx'
 
 export type NavGroup = NonNullable<NonNullable<SiteData['navigation']>['groups']>[number]
 
 const itemClass =
   'flex min-h-11 items-center gap-1 rounded-sm px-1 text-left text-xs leading-tight font-semibold transition-colors hover:bg-tint @min-[80rem]:px-2 @min-[80rem]:text-sm @min-[96rem]:px-4'
 
-/**
- * A group of the header's menu. Its panel is a native popover under the whole header: it opens on click, closes on
- * Escape, a press outside or another group's opening, and gives the focus back, before there is any script.
- */
+/** A group of the header's menu. Its panel is a native popover, which opens, closes and returns the focus before there is any script. */
 export function MenuGroup({group}: {group: NavGroup}) {
   const edit = useDataAttribute()?.(['groups', {_key: group._key}, 'label'])
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const {pathname} = useLocation()
   if (!group.items?.length) {
     return (
       <li data-sanity={edit}>
-        <ContentLink link={group.link} aria-current={currentIf(pathname, group.link)} className={itemClass}>
+        <MenuLink link={group.link} className={itemClass}>
           {group.label}
-        </ContentLink>
+        </MenuLink>
       </li>
     )
   }
@@ -59,19 +53,14 @@ export function MenuGroup({group}: {group: NavGroup}) {
           <ul className="col-span-9 grid grid-cols-2 gap-x-8 xl:grid-cols-3">
             {group.items.map((item, index) => (
               <li key={index} className="border-t border-rule">
-                <ContentLink
-                  link={item.link}
-                  aria-current={currentIf(pathname, item.link)}
-                  onClick={close}
-                  className="group block h-full py-4"
-                >
+                <MenuLink link={item.link} onClick={close} className="group block h-full py-4">
                   <span className="font-semibold decoration-accent underline-offset-4 group-hover:underline">
                     {item.label}
                   </span>
                   {item.description && (
                     <span className="mt-1 block text-sm text-soft">{item.description}</span>
                   )}
-                </ContentLink>
+                </MenuLink>
               </li>
             ))}
           </ul>

@@ -1,13 +1,11 @@
 import {type MouseEvent, useId, useRef} from 'react'
-import {useLocation} from 'react-router-dom'
 import {ActionList} from '../content/action-list.tsx'
-import {ContentLink} from '../content/content-link.tsx'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {Icon} from '../ui/icon.tsx'
 import {IconButton} from '../ui/icon-button.tsx'
 import {CallLink} from './call-link.tsx'
-import {currentIf} from './current-if.ts'
+import {MenuLink} from './menu-link.tsx'
 
 /**
  * The menu of narrow screens: a modal dialog that slides in. The browser keeps the focus inside, makes the page behind
@@ -18,7 +16,6 @@ export function MobileMenu() {
   const {navigation} = useSite()
   const attribute = useDataAttribute()
   const labels = useInterfaceText()
-  const {pathname} = useLocation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -78,25 +75,23 @@ export function MobileMenu() {
                     <ul className="max-h-100 overflow-y-auto pb-3">
                       {group.items.map((item, index) => (
                         <li key={index}>
-                          <ContentLink
+                          <MenuLink
                             link={item.link}
-                            aria-current={currentIf(pathname, item.link)}
                             className="flex min-h-11 items-center py-2 pl-4 wrap-anywhere text-soft"
                           >
                             {item.label}
-                          </ContentLink>
+                          </MenuLink>
                         </li>
                       ))}
                     </ul>
                   </details>
                 ) : (
-                  <ContentLink
+                  <MenuLink
                     link={group.link}
-                    aria-current={currentIf(pathname, group.link)}
                     className="flex min-h-14 items-center font-semibold wrap-anywhere"
                   >
                     {group.label}
-                  </ContentLink>
+                  </MenuLink>
                 )}
               </li>
             ))}

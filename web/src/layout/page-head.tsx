@@ -6,10 +6,7 @@ import {pageSummary} from './page-summary.ts'
 
 const noQuery = {q: ''}
 
-/**
- * Title and description of a page; React moves them into the document's head. What only other machines read (sharing,
- * structured data) is written by the prerenderer alone.
- */
+/** Title and description of a page, which React moves into the head. The prerenderer adds what only other machines read. */
 export function PageHead({content, path}: {content: ContentData; path: string}) {
   const {settings, navigation} = useSite()
   const [{q}] = useQueryState(noQuery)

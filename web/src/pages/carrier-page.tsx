@@ -9,27 +9,10 @@ import {CarrierMark} from '../sections/marks.tsx'
 import {FieldPart} from '../sections/part.tsx'
 import {buttonClass} from '../ui/button-class.ts'
 import {Heading} from '../ui/heading.tsx'
-import {
-  CarrierAppointment,
-  CarrierContact,
-  CarrierDocuments,
-  CarrierFeatures,
-  CarrierRatings,
-  CarrierStates,
-} from './carrier/carrier-bands.tsx'
+import {CarrierBands} from './carrier/carrier-bands.tsx'
 import {CarrierFacts} from './carrier/carrier-facts.tsx'
 
-/** The bands of the page, each with the field that it shows. */
-const bands = [
-  ['features', CarrierFeatures],
-  ['ratings', CarrierRatings],
-  ['availability', CarrierStates],
-  ['appointmentSteps', CarrierAppointment],
-  ['documents', CarrierDocuments],
-  ['contacts', CarrierContact],
-] as const
-
-/** A carrier's page: an opening and bands. A band without content is left out, except that missing states are announced. */
+/** A carrier's page: an opening and bands. */
 export function CarrierPage({content: carrier}: {content: CarrierData}) {
   const attribute = useDataAttribute()
   const {labels} = carrier
@@ -65,11 +48,7 @@ export function CarrierPage({content: carrier}: {content: CarrierData}) {
           </div>
         </div>
       </div>
-      {bands.map(([field, Band]) => (
-        <FieldPart key={field} content={carrier} field={field}>
-          <Band {...props} />
-        </FieldPart>
-      ))}
+      <CarrierBands {...props} />
       <FieldPart content={carrier} field="path">
         {above && (
           <p className="container-page pb-16">

@@ -13,10 +13,7 @@ const dateCheck = 60_000
 
 type Subscription = {unsubscribe: () => void}
 
-/**
- * Invalidates queries whose sync tags a live event names. The connection is open only while the page is visible, because it costs
- * battery and quota.
- */
+/** Invalidates queries whose sync tags a live event names, while the page is visible: a connection costs battery and quota. */
 export function startLiveUpdates(queryClient: QueryClient): void {
   let subscription: Promise<Subscription> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

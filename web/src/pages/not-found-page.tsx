@@ -94,10 +94,7 @@ function PopularLinks({page}: {page: NotFoundData}) {
   )
 }
 
-/**
- * Renders the target of the redirect that is prepared for the requested path, as one large link. Hosts have one 404 page for every path, so
- * without script it lists the targets of all prepared redirects.
- */
+/** Links to the redirect that is prepared for the requested path; without script to all, as hosts have one 404 page for every path. */
 function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
   const hydrated = useHydrated()
   const targets = page.prepared.flatMap(({from, to, suggestion, title}) => {
@@ -141,10 +138,7 @@ const pathsOptions = contentOptions<PathsQueryResult>({
   source: async () => source((await import('./paths.groq.ts')).pathsQuery, {}, (result) => result),
 })
 
-/**
- * The pages with the paths most similar to the requested path. They load after the page: the host has one 404
- * page for every path, so only the browser knows what was asked.
- */
+/** The pages with the most similar paths. They load after the page, because only the browser knows what was asked. */
 function Suggestions({asked, heading}: {asked: string; heading: string | null}) {
   const {facts} = useSite()
   const {data} = useQuery(pathsOptions)

@@ -10,9 +10,7 @@ import {
 } from '../content/fragments.ts'
 import {sectionFields} from '../sections/section-fields.generated.ts'
 
-/**
- * The fields a page, a news article or the page of a carrier is rendered from.
- */
+/** The fields that a page, a news article or the page of a carrier is rendered from. */
 export const contentFields = /* groq */ `
   _id,
   _type,
@@ -59,10 +57,7 @@ export const contentFields = /* groq */ `
   }
 `
 
-/**
- * The page, news article or carrier at a path, or else the 404 page. The oldest of several has the path, so that no document takes over an
- * address in use.
- */
+/** The content at a path, or else the 404 page. The oldest of several has the path, so that no document takes over an address. */
 export const pageQuery = defineQuery(`coalesce(
   *[${hasPageFilter} && path == $path] | order(_createdAt asc, _id asc)[0]{${contentFields}},
   *[_type == "notFoundPage"] | order(_createdAt asc, _id asc)[0]{

@@ -3,21 +3,22 @@ import {choiceTitle} from '../../content/choices.ts'
 import {useDataAttribute} from '../../content/data-attribute.ts'
 import {EditableDocument} from '../../content/editable-document.tsx'
 import {useSite} from '../../content/site-context.ts'
+import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {DocumentRow} from '../../sections/document-list/document-list.tsx'
 import {InquiryLink} from '../../sections/inquiry-link.tsx'
 import {currentPapers} from '../../sections/papers.ts'
+import {FieldPart} from '../../sections/part.tsx'
 import {SplitSection} from '../../sections/split-section.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import type {CarrierProps} from './carrier-props.ts'
-import {statesByProducts} from './states-by-products.ts'
+import type {CarrierProps} from './carrier-facts.tsx'
 
 /** Lists the carrier's offers to agents. */
-export function CarrierFeatures({carrier, labels}: CarrierProps) {
+function CarrierFeatures({carrier, labels}: CarrierProps) {
   if (!carrier.features?.length) return null
   return (
     <SplitSection section={{heading: labels.featuresHeading, tone: 'shade'}}>
@@ -27,7 +28,7 @@ export function CarrierFeatures({carrier, labels}: CarrierProps) {
 }
 
 /** Lists ratings of the carrier by others, each with its source and date. */
-export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
+function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
   const attribute = useDataAttribute()
   if (!ratings?.length) return null
   return (
@@ -51,7 +52,7 @@ export function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
 }
 
 /** The carrier's documents for download. */
-export function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
+function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
   const papers = currentPapers(documents)
   if (papers.length === 0) return null
   return (
@@ -66,7 +67,7 @@ export function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
 }
 
 /** Renders the contacts of the carrier's agent desk and the link to the inquiry form. */
-export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
+function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
   if (!contacts?.length && !labels.inquiryAction) return null
   return (
     <SplitSection section={{heading: labels.contactHeading}}>
@@ -83,7 +84,7 @@ export function CarrierContact({carrier: {contacts, title}, labels}: CarrierProp
 }
 
 /** Lists the steps to an appointment and its duration. */
-export function CarrierAppointment({carrier, labels}: CarrierProps) {
+function CarrierAppointment({carrier, labels}: CarrierProps) {
   const attribute = useDataAttribute()
   const {appointmentSteps: steps, appointmentDays} = carrier
   const days = appointmentDays && fill(labels.appointmentDays, {days: appointmentDays})
@@ -119,7 +120,7 @@ export function CarrierAppointment({carrier, labels}: CarrierProps) {
 }
 
 /** The states in which agents can sell the carrier, together where the same products are available; or that none are recorded. */
-export function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
+function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
   const attribute = useDataAttribute()
   const site = useSite()
   const groups = statesByProducts(availability)
@@ -155,4 +156,42 @@ export function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
       )}
     </SplitSection>
   )
+}
+
+type Availability = NonNullable<CarrierData['availability']>[number]
+
+/** Groups states alphabetically by their products, those with all products (none listed) first. A repeated state counts once. */
+function statesByProducts(availability: readonly Availability[] | null) {
+  const sorted = (availability ?? [])
+    .filter(({state}) => state)
+    .sort((a, b) => String(a.state).localeCompare(String(b.state), 'en'))
+  const unique = sorted.filter(({state}, index) => state !== sorted[index - 1]?.state)
+  // Not by the domain's `groupBy`: it would move into the chunk of this page, which asking the CMS would then load.
+  const groups = new Map<string, Availability[]>()
+  for (const item of unique) {
+    const key = [...(item.products ?? [])].sort().join('\n')
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups]
+    .map(([key, states]) => ({key, products: key ? key.split('\n') : [], states}))
+    .sort((a, b) => Number(b.key === '') - Number(a.key === '') || b.states.length - a.states.length)
+}
+
+/** The bands of the page, each with the field that it shows. */
+const bands = [
+  ['features', CarrierFeatures],
+  ['ratings', CarrierRatings],
+  ['availability', CarrierStates],
+  ['appointmentSteps', CarrierAppointment],
+  ['documents', CarrierDocuments],
+  ['contacts', CarrierContact],
+] as const
+
+/** Renders the bands. One without content is left out, except that missing states are announced. */
+export function CarrierBands(props: CarrierProps) {
+  return bands.map(([field, Band]) => (
+    <FieldPart key={field} content={props.carrier} field={field}>
+      <Band {...props} />
+    </FieldPart>
+  ))
 }

@@ -1,10 +1,16 @@
 import {choiceTitle} from '../../content/choices.ts'
 import {Rating} from '../../content/rating.tsx'
 import {useSite, useToday} from '../../content/site-context.ts'
+import type {CarrierData} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import type {CarrierProps} from './carrier-props.ts'
+
+export type CarrierProps = {
+  carrier: CarrierData
+  /** The labels of all carrier pages: the document "carrierPage". */
+  labels: NonNullable<CarrierData['labels']>
+}
 
 /** Renders the main facts of a carrier. */
 export function CarrierFacts({carrier, labels}: CarrierProps) {
