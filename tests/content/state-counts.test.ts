@@ -1,7 +1,7 @@
 import {usStates} from '@upline/domain/content/us-states.ts'
+import {siteInState} from '@upline/web/content/chosen-state.ts'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
-import {siteInState} from '@upline/web/content/site-in-state.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import {evaluateSync, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'

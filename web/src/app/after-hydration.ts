@@ -15,10 +15,7 @@ export function startAfterHydration(client: QueryClient): void {
   }
 }
 
-/**
- * Fetches the page behind a link as soon as a visitor points at it, touches it or moves the focus there. Not for addresses that staff
- * typed (`data-typed`): they may lead to no page, and links to pages are references.
- */
+/** Fetches the page behind a link on pointing, touch or focus. Not for typed addresses (`data-typed`), which may lead to no page. */
 function prefetchOnIntent(client: QueryClient): void {
   const onIntent = ({target}: Event) => {
     const anchor = target instanceof Element ? target.closest('a') : null

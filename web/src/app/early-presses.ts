@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * The only inline script of a document. Until React hydrates the page it opens tabs, and records presses that need React: hydrated.tsx
- * repeats them. Menus, disclosures and dialogs are opened by the browser.
- */
+/** The only inline script. Until hydration it opens tabs, and records presses that need React, which hydrated.tsx repeats. */
 export const earlyPresses = `(${recordPresses})(${nextTab})`
 
 /** Runs on its own in the document, so it must not use anything outside of it. */

@@ -6,10 +6,7 @@ import {decoded} from '../lib/decoded.ts'
 // In milliseconds. A faster navigation shows no progress.
 const delay = 200
 
-/**
- * A bar at the top while the next page loads. The router changes the address at once and shows the previous page until then, so
- * the document is also titled as loading.
- */
+/** A bar and a title while the next page loads: the router changes the address at once and shows the previous page until then. */
 export function NavigationProgress() {
   const {loading} = useInterfaceText()
   const {pathname} = useLocation()
@@ -66,10 +63,7 @@ export function PageLoading() {
 
 const causes = ['click', 'keyup', 'popstate']
 
-/**
- * Reads the address again after each event that may change it; React handles a click before these listeners. A step back to the page
- * that is still shown does not render again.
- */
+/** Reads the address after each event that may change it, because a step back to the page that is still shown renders nothing. */
 function onNavigation(readAgain: () => void): () => void {
   for (const cause of causes) window.addEventListener(cause, readAgain)
   return () => {

@@ -3,7 +3,7 @@ import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
 import {site} from '../../../tests/fixtures/site.ts'
 import {OnSite, renderOnSite} from '../../../tests/support/render-on-site.tsx'
-import {siteInState} from './site-in-state.ts'
+import {siteInState} from './chosen-state.ts'
 import {StateChoice} from './state-choice.tsx'
 import type {SiteContent} from './types.ts'
 

@@ -1,6 +1,8 @@
+import {countFacts} from '@upline/domain/periods/counts.ts'
 import {useSyncExternalStore} from 'react'
 import {storedChoice} from '../lib/stored.ts'
 import {useSite} from './site-context.ts'
+import type {SiteContent} from './types.ts'
 
 const chosen = storedChoice('upline.state')
 
@@ -21,3 +23,11 @@ export const useStoredState = (): string =>
 
 /** Remembers the visitor's state; '' forgets it. */
 export const chooseState = (state: string): void => chosen.set(state || null)
+
+/** Returns the site with the counts of a state instead of the national ones. */
+export function siteInState(site: SiteContent, state: string): SiteContent {
+  const counts = Object.hasOwn(site.counts, state) ? site.counts[state] : undefined
+  const [medicareOrganizations, medicareProducts] = counts ?? []
+  if (medicareOrganizations === undefined || medicareProducts === undefined) return site
+  return {...site, facts: {...site.facts, ...countFacts({medicareOrganizations, medicareProducts})}}
+}

@@ -5,10 +5,7 @@ import {env} from '../config/env.ts'
 // In milliseconds.
 const copyTimeout = 8000
 
-/**
- * The data of a query and the sync tags of the documents it depends on. `renderedAt` (milliseconds since 1970) is set on copies
- * that the prerenderer wrote.
- */
+/** The data of a query and the sync tags that it depends on. Copies that the prerenderer wrote have `renderedAt` (milliseconds since 1970). */
 export type Answer<Data> = {result: Data; syncTags?: string[]; renderedAt?: number}
 
 /** A GROQ query, and the function that turns its result into the data of the site. */
@@ -53,10 +50,7 @@ type ContentQuery<Data> = {
   prepare?: (data: Data) => Promise<void>
 }
 
-/**
- * Query options for content. The first fetch reads the JSON copy on the site, without the CMS; a refetch asks the CMS if the build
- * allows it. Rejects when neither answers.
- */
+/** Options of a query for content: its first fetch reads the JSON copy on the site, a refetch asks the CMS if the build allows it. */
 export function contentOptions<Data>(options: ContentQuery<Data>) {
   const {queryKey, source, copy, otherwise, loadAhead, prepare = async () => {}} = options
   return queryOptions<Answer<Data>>({
@@ -96,10 +90,7 @@ function assertResult<Result extends Answer<unknown>>(answer: Result): Result {
   return answer
 }
 
-/**
- * Returns a JSON copy, or undefined if the host has none (it may answer with a page). If the host does not answer at all, throws
- * unless the CMS can be asked.
- */
+/** Returns a JSON copy, or undefined if the host has none or the CMS can be asked instead. A host may answer with a page. */
 async function fetchCopy<Data>(path: string, signal: AbortSignal): Promise<Answer<Data> | undefined> {
   try {
     const response = await fetch(path, {signal: AbortSignal.any([signal, AbortSignal.timeout(copyTimeout)])})

@@ -7,10 +7,7 @@ import type {SectionOf} from './types.ts'
 
 type Disclaimers = SectionOf<'notice'>['disclaimers']
 
-/**
- * Renders the current version of each disclaimer, or the last version with the note that it has expired. One with a national wording has
- * the choice of state above it, and "your area" is used for a chosen state only.
- */
+/** The current version of each disclaimer, or the last one with a note. A national wording applies until a state is chosen above it. */
 export function Disclaimers({disclaimers, className}: {disclaimers: Disclaimers; className?: string}) {
   const documentAttribute = useDocumentAttribute('disclaimer', 'text')
   const state = useChosenState()

@@ -8,10 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Details that are folded on a phone and always shown on wider screens. The first line of their parent, which must be positioned, unfolds
- * them, so it needs room for the icon at its end.
- */
+/** Details that are folded on a phone. The first line of their positioned parent unfolds them, so it needs room for the icon. */
 export function PhoneFold({name, children}: Props) {
   const {details} = useInterfaceText()
   return (

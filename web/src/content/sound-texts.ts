@@ -8,10 +8,7 @@ const containers = new Set(
 /** Fields that are not texts. Their own code checks them. */
 const unchecked = new Set(['newTab', 'year', 'logo', 'icon', 'defaultSeo'])
 
-/**
- * Returns settings, menus and labels without invalid values: all pages have them, so a wrong value must cost only its own entry. Where a
- * text is expected, other values become null.
- */
+/** Returns settings, menus and labels with null instead of a wrong value, which must cost only its own entry of all pages. */
 export function soundTexts<Content extends object>(content: Content): Content {
   const sound = (value: unknown, name: string): unknown => {
     if (typeof value === 'string' || unchecked.has(name)) return value

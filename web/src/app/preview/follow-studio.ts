@@ -14,10 +14,7 @@ type Perspective = LoaderControllerMsg['data']['perspective']
 // In milliseconds. The Studio drops a query that is not repeated within this time.
 const heartbeat = 20_000
 
-/**
- * Sets the data of every content query to the editor's content. The Studio runs the queries with its own login and posts each new
- * answer, so that this page needs no token.
- */
+/** Sets the data of every content query to the answers that the Studio posts; its login runs the queries, so the page needs no token. */
 export function followStudio(
   client: QueryClient,
   {projectId, dataset}: {projectId: string; dataset: string},

@@ -1,7 +1,4 @@
-/**
- * Blocks messages for the preview unless they are from the Studio, because the library that reads them trusts its first sender. Must be
- * called before that library starts listening.
- */
+/** Blocks preview messages of other origins. Call it before the library that reads them listens, because that trusts its first sender. */
 export function trustStudioOnly(page: Window, studioOrigin: string): void {
   const refuse = (event: MessageEvent<unknown>) => {
     if (event.origin !== studioOrigin && isForPreview(event.data)) event.stopImmediatePropagation()
