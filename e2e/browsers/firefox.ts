@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
 import type {Visitor} from './visitor.ts'
 
@@ -6,26 +7,49 @@ import type {Visitor} from './visitor.ts'
  * Playwright's BiDi sends commands that the ESR does not know.
  */
 export async function openFirefox([executablePath]: string[]): Promise<Visitor> {
-  const browser = await puppeteer.launch({browser: 'firefox', executablePath, headless: true})
-  const page = await browser.newPage()
-  await page.setViewport({width: 1280, height: 900})
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+  const args = ['--width=1280', '--height=900']
+  // Puppeteer sets a viewport with a command that the ESR does not know.
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    args,
+    headless: true,
+    defaultViewport: null,
   })
-  page.on('pageerror', (error) => errors.push(String(error)))
-  const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`)
+  const page = await browser.newPage()
+  const errors: string[] = []
+  const note = (error: string) => {
+    // Puppeteer evaluates its own scripts, which the site's policy blocks and the ESR reports.
+    if (!error.includes('blocked a JavaScript eval')) errors.push(error)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text())
+  })
+  page.on('pageerror', (error) => note(String(error)))
+  // Puppeteer's locators wait by scripts that the policy blocks.
+  const find = async (xpath: string) => {
+    for (;;) {
+      const element = await page.$(`::-p-xpath(${xpath})`)
+      if (element && (await element.isVisible())) return element
+      await setTimeout(100)
+    }
+  }
   return {
     open: async (url) => void (await page.goto(url)),
-    click: (xpath) => find(xpath).click(),
-    fill: (xpath, text) => find(xpath).fill(text),
-    choose: async (xpath, option) => {
-      const choice = await page.waitForSelector(
-        `::-p-xpath(${xpath}/option[normalize-space(.) = '${option}'])`,
-      )
-      await find(xpath).fill(String(await choice?.evaluate((element) => element.getAttribute('value'))))
+    click: async (xpath) => (await find(xpath)).click(),
+    fill: async (xpath, text) => {
+      const field = await find(xpath)
+      await field.click({count: 3})
+      await field.type(text)
     },
-    back: async () => void (await page.goBack()),
+    choose: async (xpath, option) => {
+      const choice = await page.$(`::-p-xpath(${xpath}/option[normalize-space(.) = '${option}'])`)
+      await (await find(xpath)).select(
+        String(await choice?.evaluate((element) => element.getAttribute('value'))),
+      )
+    },
+    // Puppeteer waits for a load, which going back within the site is not.
+    back: () => page.evaluate(() => history.back()),
     evaluate: async (script, argument = '') => await page.evaluate(script, argument),
     errors: () => errors,
     close: () => browser.close(),
