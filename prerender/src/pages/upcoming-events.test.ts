@@ -19,6 +19,7 @@ test('only past events are left out, in tabs too', () => {
     sections: [left, {_type: 'tabs', panels: [{sections: [left]}, null, {}]}, {_type: 'hero'}, null],
   })
   expect(withUpcomingEvents(page, '2026-12-07')).toMatchObject({sections: [{events}, {}, {}, null]})
+  expect(withUpcomingEvents(null, '2026-12-08')).toBeNull()
 })
 
 test('a short list has two events to spare, and none that repeats', () => {
@@ -27,8 +28,4 @@ test('a short list has two events to spare, and none that repeats', () => {
   const short = {_type: 'page', sections: [{_type: 'eventList', most: 1, events: all}]}
   const expected = {sections: [{events: [event, event, event]}]}
   expect(withUpcomingEvents(short as unknown as PageQueryResult, '2026-12-01')).toMatchObject(expected)
-})
-
-test('a missing page stays null', () => {
-  expect(withUpcomingEvents(null, '2026-12-08')).toBeNull()
 })

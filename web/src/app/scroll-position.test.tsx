@@ -14,6 +14,15 @@ function Page({to}: {to: string}) {
   )
 }
 
+function follow(to: string, from: string) {
+  render(
+    <MemoryRouter initialEntries={[from]}>
+      <Page to={to} />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('link'))
+}
+
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({matches: false})))
 
 test.each([
@@ -25,23 +34,13 @@ test.each([
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled(this.id)
   }
-  render(
-    <MemoryRouter>
-      <Page to={to} />
-    </MemoryRouter>,
-  )
-  fireEvent.click(screen.getByRole('link'))
+  follow(to, '/')
   expect(scrolled.mock.calls).toEqual([[id]])
   expect(document.activeElement?.id).toBe(id)
 })
 
 test('a link to the same address leads to its top', () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
-  render(
-    <MemoryRouter initialEntries={['/a?b=c']}>
-      <Page to="/a?b=c" />
-    </MemoryRouter>,
-  )
-  fireEvent.click(screen.getByRole('link'))
+  follow('/a?b=c', '/a?b=c')
   expect(scrolled.mock.calls).toEqual([[{top: 0, behavior: 'instant'}]])
 })

@@ -17,11 +17,8 @@ async function heard(greeting: Promise<void> | undefined): Promise<boolean> {
   ]) as Promise<boolean>
 }
 
-test('a visit waits for no greeting', () => {
+test('a visit, and a site that knows of no Studio, wait for no greeting', () => {
   expect(waitForStudio(window, studioOrigin)).toBeUndefined()
-})
-
-test('a site that knows of no Studio waits for none', () => {
   vi.stubGlobal('opener', studio)
   expect(waitForStudio(window, undefined)).toBeUndefined()
 })

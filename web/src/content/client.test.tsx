@@ -1,7 +1,7 @@
 import {QueryClient} from '@tanstack/react-query'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {startLiveUpdates} from '../pages/live-updates.ts'
-import {fetchPublished, rememberLiveEvent} from './client.ts'
+import {fetchPublished} from './client.ts'
 
 const fetch = vi.fn(async (..._request: unknown[]) => ({result: 'published', syncTags: ['s1:abc'], ms: 1}))
 const createClient = vi.hoisted(() => vi.fn())
@@ -38,10 +38,4 @@ test('a refetch waits for the live connection or its first failure, however long
   expect(fetch).not.toHaveBeenCalled()
   startLiveUpdates(new QueryClient())
   expect((await answer).result).toBe('published')
-})
-
-test('after a live event the CDN may not answer with anything older', async () => {
-  rememberLiveEvent('event-7')
-  await fetchPublished('*[0]', {}, context())
-  expect(fetch.mock.lastCall?.[2]).toMatchObject({lastLiveEventId: 'event-7'})
 })
