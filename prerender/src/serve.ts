@@ -45,20 +45,17 @@ const report = ({pages, failures}: RenderReport) => {
   }
 }
 
-let isPending = () => false
-try {
-  ;({isPending} = await renderOnPublish(lake, site, {
-    renderFirst: async () => report(await withRetries(() => site.renderAll())),
-    report,
-    onEnd: (error) => {
-      console.error('The connection to the content lake ended.', error)
-      process.exit(1)
-    },
-  }))
-} catch (error) {
+const {isPending} = await renderOnPublish(lake, site, {
+  renderFirst: async () => report(await withRetries(() => site.renderAll())),
+  report,
+  onEnd: (error) => {
+    console.error('The connection to the content lake ended.', error)
+    process.exit(1)
+  },
+}).catch((error: unknown) => {
   console.error(lakeFailure(error))
   process.exit(1)
-}
+})
 
 watchFile(folder.path, {interval: 1000, persistent: false}, ({nlink}) => {
   if (nlink > 0) return

@@ -1,4 +1,4 @@
-import {readdir, readFile, rm, stat, utimes} from 'node:fs/promises'
+import {readFile, rm, stat, utimes} from 'node:fs/promises'
 import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
@@ -7,7 +7,7 @@ import {copyAddress} from '@upline/web/content/asset-copies.ts'
 import {imageSource, readCopyName} from '@upline/web/content/image.ts'
 import type {Picture} from '@upline/web/content/types.ts'
 import pLimit from 'p-limit'
-import {SiteFolder} from '../hosting/site-folder.ts'
+import {filesIn, SiteFolder} from '../hosting/site-folder.ts'
 import {RenderFailure} from '../report.ts'
 
 /** Downloads at once: each rendition costs the CMS, or this machine, some work. */
@@ -23,7 +23,6 @@ export class AssetCopies {
   readonly #folder: SiteFolder
   /** Returns how the address of an original begins, `images` or `files`. */
   readonly #origin: (kind: string) => string
-  /** Addresses of the copies that pages need. */
   readonly #needed = new Set<string>()
   readonly #limit = pLimit(concurrency)
 
@@ -47,7 +46,6 @@ export class AssetCopies {
     })
   }
 
-  /** Adds one copy by its address. */
   needNamed(address: string): void {
     if (address.startsWith('/assets/')) this.#needed.add(address)
   }
@@ -65,10 +63,7 @@ export class AssetCopies {
     await this.#folder.make(path, () => this.#limit(() => download(this.#sourceOf(path))))
   }
 
-  /**
-   * Makes all copies that pages need. `cache` is a folder that outlives the build: copies in it are not fetched again, and unused ones
-   * stay on the site for a week. Returns the failures; browsers load those assets from the CMS.
-   */
+  /** Makes all copies, and keeps unused ones of `cache`, which outlives the build, for a week. Browsers load failed ones from the CMS. */
   async copyAll(cacheFolder: string): Promise<{copies: number; failures: RenderFailure[]}> {
     const cache = new SiteFolder(cacheFolder)
     const failed = new Set<string>()
@@ -88,7 +83,6 @@ export class AssetCopies {
     return {copies: this.#needed.size - failures.length, failures}
   }
 
-  /** The address in the lake of the asset with this copy. */
   #originalOf(copy: string): string {
     const [, , kind = '', name = ''] = copy.split('/')
     return this.#origin(kind) + name
@@ -108,22 +102,19 @@ export class AssetCopies {
   }
 
   async #keepRecent({path}: SiteFolder): Promise<void> {
-    const entries = await readdir(path, {recursive: true, withFileTypes: true})
-    for (const entry of entries.filter((each) => each.isFile())) {
-      const file = join(entry.parentPath, entry.name)
-      const name = file.slice(path.length)
+    for (const file of filesIn(path)) {
+      const name = `/${file}`
       if (this.#needed.has(name)) continue
-      const {mtimeMs} = await stat(file)
+      const {mtimeMs} = await stat(join(path, file))
       const isRunnable = name.startsWith('/assets/files/') && !isDownload(name)
-      if (isRunnable || Date.now() - mtimeMs > keptMs) await rm(file)
-      else await this.#folder.put(name, await readFile(file))
+      if (isRunnable || Date.now() - mtimeMs > keptMs) await rm(join(path, file))
+      else await this.#folder.put(name, await readFile(join(path, file)))
     }
   }
 }
 
 const assetOf = (name: string): string => readCopyName(name)?.asset ?? name
 
-/** Returns the addresses of all sizes of a picture. */
 function sizesOf(picture: Picture, aspect: number | undefined): string[] {
   const {src = '', srcSet = ''} = imageSource(picture, {aspect}) ?? {}
   return [src, ...srcSet.split(', ').map((size) => size.split(' ')[0] ?? '')].filter(Boolean)

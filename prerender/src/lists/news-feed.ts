@@ -4,10 +4,8 @@ import type {SiteData} from '@upline/web/content/types.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
 import {escapeXml} from './xml.ts'
 
-/** The path of the news feed. */
 export const feedFile = 'about/news/rss.xml'
 
-/** The 30 newest articles. */
 export const feedQuery = `*[_type == "newsArticle" && defined(path)] | order(date desc, title asc)[0...30]{_id, title, path, date, category, description}`
 
 type Article = Record<'_id' | 'title' | 'path' | 'date' | 'category' | 'description', string>
@@ -22,7 +20,7 @@ export function newsFeed(
   const items: string[] = []
   for (const row of answer as Partial<Article>[]) {
     const lacking = (['title', 'path'] as const).find(
-      (field) => typeof row[field] !== 'string' || row[field] === '',
+      (field) => typeof row[field] !== 'string' || !row[field],
     )
     const field = lacking ?? (isDate(row.date) ? undefined : 'date')
     if (field) {
@@ -31,14 +29,10 @@ export function newsFeed(
       failures.push(new ContentFailure(feedFile, message, {document, field}))
       continue
     }
-    const {category, description} = row
-    items.push(
-      feedItem(origin, {
-        ...(row as Article),
-        category: typeof category === 'string' ? choiceTitle({choices}, 'newsCategory', category) : '',
-        description: typeof description === 'string' ? description : '',
-      }),
-    )
+    const category =
+      typeof row.category === 'string' ? choiceTitle({choices}, 'newsCategory', row.category) : ''
+    const summary = typeof row.description === 'string' ? row.description : ''
+    items.push(feedItem(origin, {...(row as Article), category, description: summary}))
   }
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${element('title', title)}${element('link', `${origin}/about/news`)}${element('description', description)}<language>en-us</language><atom:link href="${origin}/${feedFile}" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel></rss>\n`
   return {xml, failures}

@@ -4,19 +4,10 @@ import {pickVersion} from '@upline/domain/periods/period.ts'
 import {copyAddress} from '@upline/web/content/asset-copies.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 
-/** A document for download as `papersQuery` returns it. Its fields may have any value. */
-export type Paper = {
-  _id: string
-  key?: unknown
-  language?: unknown
-  effectiveFrom?: unknown
-  effectiveUntil?: unknown
-  url?: unknown
-  /** Ids of the assets that its file replaced. */
-  replaced?: unknown
-  /** Path of a page that shows it. */
-  page?: unknown
-}
+type PaperField = 'key' | 'language' | 'effectiveFrom' | 'effectiveUntil' | 'url' | 'replaced' | 'page'
+
+/** A document for download as `papersQuery` returns it. `replaced` are the ids of earlier assets, `page` is a path, if they are valid. */
+export type Paper = {_id: string} & Partial<Record<PaperField, unknown>>
 
 const pageWith = `*[${hasPageFilter} && defined(path) && references(^._id)] | order(path asc)[0].path`
 

@@ -21,17 +21,14 @@ export type PossibleRedirects = {
 export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'rows'>): PossibleRedirects {
   const possible = redirects.filter(isPossible)
   const targets = redirectTargets(possible)
-  const seen = new Set<string | null>()
+  const firsts = new Map(possible.toReversed().map((redirect) => [redirect.from, redirect]))
   const failures = redirects.flatMap((redirect) => {
     const {_id, from} = redirect
-    const isFirst = !seen.has(from)
-    seen.add(from)
-    const problem = problemOf(redirect, isFirst, targets)
+    const problem = problemOf(redirect, firsts, targets)
     if (!problem) return []
     const message = `The redirect ${_id} from ${String(from).slice(0, 100)} ${problem}; it has no effect`
     return [new ContentFailure(String(from), message, {document: _id, field: 'from'})]
   })
-  const firsts = new Map(possible.toReversed().map((redirect) => [redirect.from, redirect]))
   const rules = [...targets].filter(isKeptByHosts).map(([source, destination]) => {
     const isForGood =
       builtInRedirects.some(([from]) => from === source) || firsts.get(source)?.permanent === true
@@ -57,14 +54,14 @@ function isPossible<R extends Redirects[number]>(redirect: R): redirect is R & {
 
 function problemOf(
   redirect: Redirects[number],
-  isFirst: boolean,
+  firsts: ReadonlyMap<string, Redirects[number]>,
   targets: ReadonlyMap<string, string>,
 ): string | undefined {
   if (!isPossible(redirect)) return 'cannot have that path'
   const target = redirectTarget(redirect)
   if (!target) return 'leads nowhere'
   const {from} = redirect
-  if (!isFirst || (targets.has(from) && targets.get(from) !== target))
+  if (firsts.get(from) !== redirect || (targets.has(from) && targets.get(from) !== target))
     return 'has the path of another redirect'
   return targets.has(from) ? undefined : 'goes in a circle'
 }

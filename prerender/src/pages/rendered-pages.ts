@@ -74,12 +74,8 @@ export class RenderedPages extends Map<string, Page> {
     copies.need(result, page.aspects)
     const picture = head.meta['og:image']
     if (picture) copies.needNamed(new URL(picture).pathname)
-    const search: SearchPage = {
-      path,
-      title: content.title ?? '',
-      kind: content._type,
-      text: pageText(content),
-    }
+    const {title, _type: kind} = content
+    const search: SearchPage = {path, title: title ?? '', kind, text: pageText(content)}
     const facts = [...tokenNames(result), ...(isAboutCompany(content) ? companyFacts : [])]
     this.set(path, {path, tags, hash, search: JSON.stringify(search), facts})
     const parts = page.failures.map(({part: {document, name, field}, error}) => {

@@ -44,16 +44,14 @@ export function App({client}: {client: QueryClient}) {
 /** Loads the content that all pages share. */
 function Site() {
   const state = useStoredState()
-  const {data: site} = useSuspenseQuery({
-    ...siteOptions,
-    select: useCallback(
-      ({result}: Answer<SiteContent>) => {
-        const local = siteInState(result, state)
-        return resolveContent(local, local.facts)
-      },
-      [state],
-    ),
-  })
+  const select = useCallback(
+    ({result}: Answer<SiteContent>) => {
+      const local = siteInState(result, state)
+      return resolveContent(local, local.facts)
+    },
+    [state],
+  )
+  const {data: site} = useSuspenseQuery({...siteOptions, select})
   return (
     <SiteContext value={site}>
       <SiteIcons />

@@ -4,11 +4,7 @@ import {ownAddress} from './asset-copies.ts'
 import type {Link} from './types.ts'
 
 /** The target of a link: inside the site (by the router), outside it, back in the history, or none. */
-export type Target =
-  | {kind: 'inside'; href: string}
-  | {kind: 'outside'; href: string}
-  | {kind: 'back'}
-  | {kind: 'none'}
+export type Target = {kind: 'inside' | 'outside'; href: string} | {kind: 'back'} | {kind: 'none'}
 
 const nowhere: Target = {kind: 'none'}
 
@@ -31,11 +27,9 @@ export function targetOf(link: Link | null | undefined): Target {
       if (!link.path || !(sameSite.test(link.path) || samePage.test(link.path))) return nowhere
       return {kind: isFile(link.path) ? 'outside' : 'inside', href: link.path}
     case 'url':
-      return outside(link.url, /^https?:$/)
+      return webPage(link.url)
     case 'file':
-      return isDownload(link.file?.url)
-        ? outside(link.file?.url, /^https?:$/, ownAddress(link.file?.url))
-        : nowhere
+      return isDownload(link.file?.url) ? webPage(link.file?.url, ownAddress(link.file?.url)) : nowhere
     case 'email':
       return link.email ? {kind: 'outside', href: mailto(link.email, link.subject, link.body)} : nowhere
     case 'phone':
@@ -54,9 +48,9 @@ export function hrefOf(link: Link | null | undefined): string | undefined {
 }
 
 /** `shown` is the site's own address of the file at `address`. */
-function outside(address: string | null | undefined, protocols: RegExp, shown = address ?? ''): Target {
+function webPage(address: string | null | undefined, shown = address ?? ''): Target {
   if (!address || !URL.canParse(address)) return nowhere
-  return protocols.test(new URL(address).protocol) ? {kind: 'outside', href: shown} : nowhere
+  return /^https?:$/.test(new URL(address).protocol) ? {kind: 'outside', href: shown} : nowhere
 }
 
 function mailto(email: string, subject: string | null, body: string | null): string {

@@ -1,16 +1,9 @@
 import {ownAddress} from './asset-copies.ts'
 import type {Picture} from './types.ts'
 
-export type ImageSource = {
-  src: string
-  srcSet: string
-  width: number
-  height: number
-}
-
 const steps = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560]
 
-export type ImageOptions = {
+type ImageOptions = {
   /** Width divided by height; cuts around the editor's hotspot. */
   aspect?: number | undefined
   widest?: number
@@ -20,14 +13,8 @@ export type ImageOptions = {
   isOriginal?: boolean
 }
 
-/**
- * Addresses of a picture in Sanity's image pipeline, or of its copies on the site, cropped as the editor chose, at most as wide as the
- * original. Vector pictures are served unchanged. Returns undefined without a picture, or if its asset is gone or has no address.
- */
-export function imageSource(
-  picture: Picture | null | undefined,
-  options: ImageOptions = {},
-): ImageSource | undefined {
+/** Addresses of a picture in Sanity's pipeline, or of its copies on the site, cropped as the editor chose; undefined without an asset. */
+export function imageSource(picture: Picture | null | undefined, options: ImageOptions = {}) {
   const asset = picture?.asset
   if (!picture || !asset?.width || !asset.height || !asset.url || !URL.canParse(asset.url)) return undefined
   const copy = options.isOriginal ? undefined : ownAddress(asset.url)
@@ -76,10 +63,7 @@ function pipelineAddress(assetUrl: string, parameters: Record<string, string | n
   return url.href
 }
 
-type Area = {left: number; top: number; width: number; height: number}
-
-function cropArea(picture: Picture, width: number, height: number, aspect: number | undefined): Area {
-  const {crop, hotspot} = picture
+function cropArea({crop, hotspot}: Picture, width: number, height: number, aspect: number | undefined) {
   const left = Math.round((crop?.left ?? 0) * width)
   const top = Math.round((crop?.top ?? 0) * height)
   const area = {

@@ -8,11 +8,9 @@ export const builtInRedirects = [['/join', '/contact']] as const
 
 /** Returns the target of a redirect, or undefined if it is incomplete, leads to itself or nowhere, or would replace the home page. */
 export function redirectTarget({from, to}: Redirect): string | undefined {
-  if (typeof from !== 'string') return undefined
+  if (typeof from !== 'string' || from === '' || from === '/') return undefined
   const target = hrefOf(to)
-  return from && from !== '/' && target && target !== from && /^(?:\/|https?:)/.test(target)
-    ? target
-    : undefined
+  return target && target !== from && /^(?:\/|https?:)/.test(target) ? target : undefined
 }
 
 /** Maps redirected paths to their targets. The first of two redirects from one path counts; circular redirects are left out. */

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react'
+import {useSyncExternalStore} from 'react'
 import {ActionList} from '../content/action-list.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {classNames} from '../ui/class-names.ts'
@@ -8,14 +8,15 @@ import {MenuGroup} from './menu-group.tsx'
 import {MobileMenu} from './mobile-menu.tsx'
 import {SearchLink} from './search-link.tsx'
 
-/**
- * The head of every page: the link home, the menus, the main action. Stays on top, with a border once the page is scrolled. Its parts
- * follow its width in letters by container queries, because media queries ignore a style sheet that enlarges letters.
- */
+/** The head of every page. Container queries follow its width in letters; media queries would ignore enlarged letters. */
 export function Header() {
   const {navigation} = useSite()
   const labels = useInterfaceText()
-  const scrolled = useScrolled()
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > 10,
+    () => false,
+  )
   return (
     <header
       data-site-header
@@ -58,14 +59,7 @@ export function Header() {
   )
 }
 
-/** Returns whether the page is scrolled. */
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false)
-  useEffect(() => {
-    const look = () => setScrolled(window.scrollY > 10)
-    look()
-    window.addEventListener('scroll', look, {passive: true})
-    return () => window.removeEventListener('scroll', look)
-  }, [])
-  return scrolled
+const onScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, {passive: true})
+  return () => window.removeEventListener('scroll', listener)
 }

@@ -6,5 +6,5 @@ import {hrefOf} from '../content/href.ts'
 /** A link of a menu, marked where its page is open. Not the router's NavLink, because it may lead anywhere. */
 export function MenuLink(props: ComponentProps<typeof ContentLink>) {
   const isOpen = hrefOf(props.link) === useLocation().pathname
-  return <ContentLink {...props} aria-current={isOpen ? 'page' : undefined} />
+  return <ContentLink aria-current={isOpen ? 'page' : undefined} {...props} />
 }

@@ -26,6 +26,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
   const [active, setActive] = useState(-1)
   const search = useSearch(text, most)
   const {hits} = search
+  const close = () => dialog.current?.close()
   const all = `${path}?q=${encodeURIComponent(text.trim())}`
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
   }, [])
   // A page was opened.
   useEffect(() => {
-    if (key !== openedAt.current) dialog.current?.close()
+    if (key !== openedAt.current) close()
   }, [key])
 
   const moveTo = (index: number) => {
@@ -53,7 +54,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
     if (event.key === 'ArrowDown') moveTo(active + 1 < hits.length ? active + 1 : 0)
     else if (event.key === 'ArrowUp') moveTo(active > 0 ? active - 1 : hits.length - 1)
     else if (event.key === 'Enter' && text.trim()) {
-      dialog.current?.close()
+      close()
       navigate(hits[active]?.path ?? all)
     } else return
     event.preventDefault()
@@ -76,12 +77,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
           <label htmlFor={`${id}-field`} className="min-w-0 grow font-semibold">
             {labels.searchLabel}
           </label>
-          <IconButton
-            icon="close"
-            label={labels.close}
-            onClick={() => dialog.current?.close()}
-            className="-mr-2"
-          />
+          <IconButton icon="close" label={labels.close} onClick={close} className="-mr-2" />
         </div>
         {/* Not of the type "search": there Escape would empty it first. */}
         <input
@@ -128,7 +124,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
                       role="option"
                       aria-selected={index === active}
                       tabIndex={-1}
-                      onClick={() => dialog.current?.close()}
+                      onClick={close}
                       className="group block border-t border-rule px-3 py-3 aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-(--accent)"
                     >
                       <SearchResult hit={hit} />
@@ -139,13 +135,9 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
           ))}
         </div>
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-3">
-          <Link
-            to={search.total > hits.length ? all : path}
-            className={buttonClass('text')}
-            onClick={() => dialog.current?.close()}
-          >
+          <Link to={search.total > hits.length ? all : path} className={buttonClass('text')} onClick={close}>
             {search.total > hits.length
-              ? fill(labels.searchAllResults ?? '', {count: search.total})
+              ? fill(labels.searchAllResults, {count: search.total})
               : labels.searchAllPages}
           </Link>
           {labels.searchShortcut && (

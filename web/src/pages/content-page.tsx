@@ -27,13 +27,11 @@ export function ContentPage() {
 
 function Content({path}: {path: string}) {
   const {facts} = useSite()
-  const {data: content} = useSuspenseQuery({
-    ...pageOptions(path),
-    select: useCallback(
-      ({result}: Answer<PageQueryResult>): ContentData | null => result && resolveContent(result, facts),
-      [facts],
-    ),
-  })
+  const select = useCallback(
+    ({result}: Answer<PageQueryResult>): ContentData | null => result && resolveContent(result, facts),
+    [facts],
+  )
+  const {data: content} = useSuspenseQuery({...pageOptions(path), select})
   if (!content) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
   const Page = loadedPage(content)
   return (
