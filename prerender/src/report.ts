@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {notFoundPath} from '@upline/web/pages/snapshot-path.ts'
+import {notFoundPath} from '@upline/web/pages/content-path.ts'
 
 /** The place of a problem in the content, as far as known. */
 type Place = {document?: string | undefined; section?: string | undefined; field?: string | undefined}
@@ -52,7 +52,6 @@ export class Report {
   readonly #failures = new Map<string, readonly RenderFailure[]>()
   #new: RenderFailure[] = []
 
-  /** Replaces the failures of a page, file or list. */
   set(subject: string, all: readonly RenderFailure[]): void {
     const more = all.length - mostListed
     const rest = new RenderFailure(subject, `${more} more problems of ${subject} are not listed`)
@@ -63,7 +62,6 @@ export class Report {
     this.#new.push(...failures.filter(({message}) => !known.has(message)))
   }
 
-  /** Returns the failures that are new since the last call. */
   takeNew(): RenderFailure[] {
     const failures = this.#new
     this.#new = []
@@ -81,7 +79,6 @@ export const reportFile = (folder: string): string => join(dirname(folder), 'ren
 /** The path at which a site on one machine serves the report. No page can have it. */
 export const reportPath = '/_render-report.json'
 
-/** Returns the report as JSON, for the Studio and the build. */
 export function reportJson(failures: readonly RenderFailure[]): string {
   const problems = failures.map(({subject, message, place, cause, name}) => ({
     page: subject,

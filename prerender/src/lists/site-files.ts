@@ -1,5 +1,5 @@
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
-import {notFoundPath, snapshotPath} from '@upline/web/pages/snapshot-path.ts'
+import {notFoundPath, snapshotPath} from '@upline/web/pages/content-path.ts'
 import {escapeXml} from './xml.ts'
 
 /** Returns the file of the page at a path, or undefined if the path is invalid in the Studio too. */
@@ -14,10 +14,8 @@ export function fileAt(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`
 }
 
-/** Returns the names of a page's HTML and JSON files. */
 export const filesOf = (path: string): [string, string] => [fileAt(path), snapshotPath(path).slice(1)]
 
-/** `updatedAt` is the ISO date of the last change. */
 export function sitemap(origin: string, pages: readonly {path: string; updatedAt: string}[]): string {
   const urls = pages.map(
     ({path, updatedAt}) =>

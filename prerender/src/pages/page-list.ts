@@ -1,11 +1,10 @@
 import type {SanityClient} from '@sanity/client'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
-import {notFoundPath} from '@upline/web/pages/snapshot-path.ts'
+import {notFoundPath} from '@upline/web/pages/content-path.ts'
 import {pageFile} from '../lists/site-files.ts'
 import {ContentFailure, RenderFailure} from '../report.ts'
 import {fetchTagged} from './fetch.ts'
 
-/** A page, article or carrier as the list of all pages has it. */
 export type PageRow = {
   id: string
   revision: string
@@ -37,7 +36,6 @@ const listQuery = `*[${hasPageFilter} && defined(path) || _type == "notFoundPage
 /** A row of the query. Its path may have any value. */
 type Listed = Omit<PageRow, 'path'> & {path: unknown; isNotFound: boolean}
 
-/** All pages of the site. */
 export async function fetchPageList(lake: SanityClient): Promise<PageList> {
   const {result, syncTags} = await fetchTagged<Listed[]>(lake, listQuery)
   const rows = new Map<string, PageRow[]>()

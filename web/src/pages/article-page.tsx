@@ -76,7 +76,6 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
   )
 }
 
-/** Renders the newest other articles and a link to all of them. */
 function MoreNews({article: {path, more}}: {article: ArticleData}) {
   const documentAttribute = useDocumentAttribute('newsArticle', 'title')
   const labels = useInterfaceText()

@@ -12,7 +12,6 @@ import {Heading} from '../ui/heading.tsx'
 import {CarrierBands} from './carrier/carrier-bands.tsx'
 import {CarrierFacts} from './carrier/carrier-facts.tsx'
 
-/** A carrier's page: an opening and bands. */
 export function CarrierPage({content: carrier}: {content: CarrierData}) {
   const attribute = useDataAttribute()
   const {labels} = carrier

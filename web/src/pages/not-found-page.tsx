@@ -158,7 +158,6 @@ function Suggestions({asked, heading}: {asked: string; heading: string | null}) 
   )
 }
 
-/** Renders a list of links. The children are list items with a link of `linkRowClass`. */
 function LinkRows({heading, children}: {heading: string | null; children: ReactNode}) {
   return (
     <div>

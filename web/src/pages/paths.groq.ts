@@ -1,7 +1,6 @@
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {defineQuery} from 'groq'
 
-/** The pages that the 404 page may suggest. */
 export const pathsQuery = defineQuery(`
   *[${hasPageFilter} && defined(path) && !coalesce(seo.noIndex, false)] | order(path asc){
     "path": coalesce(path, ""),

@@ -4,15 +4,11 @@ import {now} from '../content/clock.ts'
 import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {SiteContent} from '../content/types.ts'
+import {notFoundPath, snapshotPath} from './content-path.ts'
 import {loadCommonCode, loadPageCode} from './page-types.ts'
-import {notFoundPath, snapshotPath} from './snapshot-path.ts'
 
 /** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970. */
-export type PageState = {
-  renderedAt: number
-  site: Answer<SiteContent>
-  page: Answer<PageQueryResult>
-}
+export type PageState = {renderedAt: number; site: Answer<SiteContent>; page: Answer<PageQueryResult>}
 
 /** Settings, menus, labels and facts, which all pages share. */
 export const siteOptions = contentOptions<SiteContent>({
@@ -43,7 +39,6 @@ export const pageOptions = (path: string) =>
     },
   })
 
-/** Returns today's date in the time zone of the site's settings, as YYYY-MM-DD. */
 export const siteToday = (client: QueryClient): string => todayIn(siteTimeZone(client), now())
 
 /** Returns the time zone of the site's settings, unchecked. */

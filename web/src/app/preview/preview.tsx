@@ -7,9 +7,8 @@ import {useInterfaceText} from '../../content/site-context.ts'
 import {siteTimeZone} from '../../pages/queries.ts'
 import {Button} from '../../ui/button.tsx'
 import {followStudio} from './follow-studio.ts'
-import {shownDate} from './shown-date.ts'
 import {trustStudioOnly} from './trust-studio-only.ts'
-import {useStudio} from './use-studio.ts'
+import {shownDate, useStudio} from './use-studio.ts'
 
 /** Shows drafts for the rest of the visit. In its own window it also shows a banner. */
 export function Preview() {

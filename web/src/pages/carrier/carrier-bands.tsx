@@ -17,7 +17,6 @@ import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import type {CarrierProps} from './carrier-facts.tsx'
 
-/** Lists the carrier's offers to agents. */
 function CarrierFeatures({carrier, labels}: CarrierProps) {
   if (!carrier.features?.length) return null
   return (
@@ -51,7 +50,6 @@ function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
   )
 }
 
-/** The carrier's documents for download. */
 function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
   const papers = currentPapers(documents)
   if (papers.length === 0) return null
@@ -66,7 +64,6 @@ function CarrierDocuments({carrier: {documents}, labels}: CarrierProps) {
   )
 }
 
-/** Renders the contacts of the carrier's agent desk and the link to the inquiry form. */
 function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
   if (!contacts?.length && !labels.inquiryAction) return null
   return (
@@ -83,7 +80,6 @@ function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
   )
 }
 
-/** Lists the steps to an appointment and its duration. */
 function CarrierAppointment({carrier, labels}: CarrierProps) {
   const attribute = useDataAttribute()
   const {appointmentSteps: steps, appointmentDays} = carrier

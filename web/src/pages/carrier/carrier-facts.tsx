@@ -12,7 +12,6 @@ export type CarrierProps = {
   labels: NonNullable<CarrierData['labels']>
 }
 
-/** Renders the main facts of a carrier. */
 export function CarrierFacts({carrier, labels}: CarrierProps) {
   const site = useSite()
   const lines = carrier.lines?.length
