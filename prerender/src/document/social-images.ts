@@ -9,7 +9,6 @@ import {RenderFailure} from '../report.ts'
 
 type Text = Parameters<Build['renderer']['SocialCard']>[0]
 
-/** Character sets of the site's serif font. */
 const characterSets = ['latin', 'latin-ext']
 
 /** The share cards of pages without a picture: rendered on request (`render`), or all at once for a static host (`renderAll`). */
@@ -47,7 +46,6 @@ export class SocialImages {
     }
   }
 
-  /** Renders all that pages name. Returns how many there are now, and why others are not. */
   async renderAll(): Promise<{pictures: number; failures: RenderFailure[]}> {
     const failures: RenderFailure[] = []
     for (const file of this.#named.keys()) {

@@ -22,7 +22,6 @@ const lists: Readonly<Record<string, {title: string; lines: (text: string) => st
   '_content/_news.json': {title: 'News list', lines: (json) => dataLines(JSON.parse(json))},
 }
 
-/** Returns the differences of two versions of a page. */
 export function comparePages(before: string, after: string): EffectChange[] {
   const [old, now] = [readPage(before), readPage(after)]
   const changes = comparePlaces(old.places, now.places)
@@ -38,7 +37,6 @@ export function compareList(file: string, before: Content, after: Content): Effe
   return groupOf(list.title, comparePlaces(places(before), places(after)))
 }
 
-/** Returns the changes of a list as a group, or undefined if there are none. */
 export function groupOf(title: string, changes: EffectChange[]): EffectGroup | undefined {
   return changes.length > 0 ? {where: [{title}], state: 'changed', changes} : undefined
 }

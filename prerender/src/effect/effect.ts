@@ -27,15 +27,10 @@ const mailsQuery = `{
 interface EffectSource {
   site: Site
   lake: SanityClient
-  /** Path of the site's folder. */
   folder: string
 }
 
-/**
- * Returns what mutations, or another date, change in everything a visitor gets. Renders the touched pages with the mutations as a trial
- * perspective of the lake, which stores nothing, and compares them with the files of the site. Rejects with the lake's reason if the
- * mutations can't be applied.
- */
+/** Returns what mutations, or another date, change for visitors. Renders the touched pages on trial, which stores nothing. May reject. */
 export async function findEffect(
   {site, lake, folder}: EffectSource,
   {mutations, date}: EffectRequest,
@@ -98,7 +93,6 @@ export async function findEffect(
   }
 }
 
-/** Returns the lines of the mails to the office and to visitors. */
 export async function fetchMails(client: SanityClient, facts: Parameters<typeof resolveContent>[1]) {
   const {office, reply} = await client.fetch(mailsQuery)
   return {
@@ -146,7 +140,6 @@ async function startTrial(
   return {trial: lake.withConfig({perspective: [perspective]}), tags: new Set(syncTags)}
 }
 
-/** Waits until the files match the published content. */
 async function untilIdle(site: Site): Promise<void> {
   for (const end = performance.now() + maxIdleMs; !site.isIdle; await pause(20)) {
     if (performance.now() > end) throw new Error('The site is being rendered. Try again in a minute.')

@@ -7,7 +7,6 @@ export type HostRedirect = {source: string; destination: string; type: 301 | 302
 
 type Header = {key: string; value: string}
 
-/** `hosting` of a firebase.json. */
 export type HostingConfig = {
   public: string
   trailingSlash?: boolean
@@ -35,7 +34,6 @@ export function readHosting(file = join(import.meta.dirname, '../../../firebase.
   return hosting
 }
 
-/** Returns the configuration with the Content-Security-Policy and the redirects of a build. */
 export function withBuild(
   config: HostingConfig,
   policy: string,
@@ -46,7 +44,6 @@ export function withBuild(
   return {...config, redirects, headers: [everywhere, ...(config.headers ?? [])]}
 }
 
-/** Writes the configuration that deploys the site in `folder`. */
 export function writeBuiltConfig(folder: string, config: HostingConfig): void {
   const hosting = {...config, public: basename(folder)}
   writeFileSync(builtConfigFile(folder), `${JSON.stringify({hosting}, null, 2)}\n`)

@@ -8,7 +8,6 @@ import {bestEncoding, CompressedFiles, largestCompressed, textType} from './comp
 import type {Hosting, HostRedirect} from './hosting.ts'
 
 type StaticSite = {
-  /** The served files: pages, their data, and the browser build. */
   folder: string
   hosting: Hosting
   /** Makes the file at the path of a request if it is missing and is one that is made on request. */

@@ -18,7 +18,6 @@ type Lists = {
   lake: SanityClient
   folder: SiteFolder
   copies: AssetCopies
-  /** Address of the site, without a path. */
   origin: string
   shared: Pick<SharedState, 'data'>
   /** The pages that have a file. */
@@ -26,10 +25,7 @@ type Lists = {
   pages: ReadonlyMap<string, Pick<Page, 'search'>>
 }
 
-/**
- * Writes the lists of pages and events for search engines, the site's search, feed readers and calendar programs. In `_content` their
- * names begin with `_`, which no path of a page does. Returns what is left out of a list. Rejects when the lake does not answer.
- */
+/** Writes the lists of pages and events, and returns what they leave out. No path of a page begins with `_`, as their names do. */
 export async function writeLists(lists: Lists): Promise<RenderFailure[]> {
   const {lake, folder, copies, origin, shared, rows, pages} = lists
   const {settings, navigation, choices, facts} = shared.data

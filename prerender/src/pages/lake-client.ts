@@ -36,7 +36,6 @@ function isBusy(error: unknown): boolean {
   return status === 408 || status >= 500
 }
 
-/** Returns a sentence with the reason of a failed request to the lake. */
 export function lakeFailure(error: unknown): string {
   return `The site could not be rendered from the content lake: ${reasonsOf(error).join(': ') || String(error)}`
 }

@@ -23,7 +23,6 @@ export function openTokens(content: unknown): string[] {
   return tokenNames(content).filter((name) => isCount(name) || !runTimeParameters.has(name))
 }
 
-/** Returns the names of all tokens in content. */
 export function tokenNames(content: unknown): string[] {
   return [...new Set(tokensIn(JSON.stringify(content)))].filter((name) => /^\w+$/.test(name))
 }
@@ -52,7 +51,6 @@ function isDisclaimerMissing(result: PageQueryResult): boolean {
   })
 }
 
-/** Returns an object and all objects inside it. */
 function objectsIn(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   if (typeof value !== 'object' || value === null) return []

@@ -19,10 +19,7 @@ interface RenderOnPublish {
   dayCheckMs?: number
 }
 
-/**
- * Renders the site, and then the pages that a publish or a new date changes. After a lost connection to the lake it renders the changes
- * of the meantime. A publish during rendering goes before the waiting pages. Resolves after the first rendering; rejects if that fails.
- */
+/** Renders the site, then what a publish, a new date or a lost connection changes. Resolves after the first rendering, or rejects. */
 export async function renderOnPublish(
   lake: SanityClient,
   site: Site,

@@ -13,7 +13,6 @@ import {fetchTagged, toJson} from './fetch.ts'
 
 type Fact = SiteQueryResult['facts'][number]
 
-/** Content of all pages, prepared once. */
 export type SharedState = {
   /** Without replaced tokens, as the JSON of pages contains it. */
   content: SiteContent
@@ -53,7 +52,6 @@ export async function fetchShared(lake: SanityClient, now: Date): Promise<Shared
 
 export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64')
 
-/** Returns whether a fact has both key and value. */
 function isWhole({key, value}: Fact): boolean {
   return typeof key === 'string' && typeof value === 'string'
 }

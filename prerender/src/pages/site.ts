@@ -21,18 +21,13 @@ import {RenderedPages} from './rendered-pages.ts'
 
 const periodsQuery = '*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}'
 
-/** The work since the last report. */
 export type RenderReport = {
   /** Number of pages that were written. A page that is the same as before is not. */
   pages: number
-  /** New failures. */
   failures: RenderFailure[]
 }
 
-/**
- * The site as files. `refresh` finds which pages a publish touches and puts them into a queue, the published one first; `renderNext`
- * fetches, renders and writes the next page, and the lists after the last one. Calls must not overlap.
- */
+/** The site as files. `refresh` queues what a publish touches; `renderNext` renders a page, or at last the lists. Calls must not overlap. */
 export class Site {
   readonly copies: AssetCopies
   readonly socialImages: SocialImages
@@ -83,12 +78,10 @@ export class Site {
     return this.#isCurrent && this.#queue.size === 0 && !this.#areListsDue
   }
 
-  /** Number of pages that are not rendered yet. */
   get waiting(): number {
     return this.#queue.size
   }
 
-  /** The shared content and the documents of each path, as of the last refresh. */
   get content(): Readonly<Content> | undefined {
     return this.#content
   }
@@ -98,7 +91,6 @@ export class Site {
     return [...(this.#content?.redirects.rules ?? []), ...(this.#content?.papers.redirects ?? [])]
   }
 
-  /** All current failures. */
   get problems(): RenderFailure[] {
     return this.#report.all()
   }

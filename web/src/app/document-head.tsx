@@ -7,9 +7,7 @@ import {escapeScript} from './page-state.ts'
 export type HeadData = {
   /** Open Graph: content by property. */
   meta: Readonly<Record<string, string>>
-  /** Address of the feed that the page shows. */
   feed?: string | undefined
-  /** The page as schema.org describes it. */
   structuredData?: object | undefined
 }
 

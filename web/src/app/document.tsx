@@ -3,15 +3,9 @@ import {preload} from 'react-dom'
 // Newsreader 600 (SIL Open Font License, see newsreader-license.txt), the letters of English and Spanish, 16 kB.
 import headingFont from '../styles/fonts/newsreader-600.woff2'
 
-type Props = {
-  /** Elements of the head that only the prerenderer writes: styles, tags for other machines. */
-  head?: ReactNode
-  /** The data that the page is rendered from, for hydration. */
-  state?: ReactNode
-  children: ReactNode
-}
+type Props = {head?: ReactNode; state?: ReactNode; children: ReactNode}
 
-/** The HTML document of every page. */
+/** The HTML document of every page. Only the prerenderer writes `head`, and `state`, from which the browser hydrates the page. */
 export function Document({head, state, children}: Props) {
   preload(headingFont, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'})
   return (

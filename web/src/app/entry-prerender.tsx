@@ -22,17 +22,13 @@ export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize}
 /** A part that threw. It is left out of the page. */
 type FailedPart = {part: PagePart; error: unknown}
 
-/** The parts of a page other than its data. */
 type PageParts = {
   /** Addresses of the page's modules, the entry first. */
   modules: string[]
   head: HeadData
 }
 
-/**
- * Renders the document of the page at `path`, complete. A part that throws is left out: the page is rendered again without it, as
- * Suspense boundaries around parts would be hydrated one by one, each later than the page. Rejects if anything else throws.
- */
+/** Renders a page, again without each part that throws: Suspense boundaries around parts would be hydrated one by one. */
 export async function renderPage(path: string, state: PageState, parts: PageParts) {
   await loadPageCode(state.page.result)
   const failures: FailedPart[] = []

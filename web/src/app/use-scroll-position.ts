@@ -6,10 +6,7 @@ import {readStored, writeStored} from '../lib/stored.ts'
 const storage = () => sessionStorage
 const storageKey = 'scroll_positions'
 
-/**
- * Scrolls as a browser does between documents: to the top of a new page or of the same, to the anchor in the address, and back to the
- * previous position on Back. A change of the query alone (a tab, a filter) keeps the position.
- */
+/** Scrolls as a browser does between documents: to the top, the anchor, or back. A new query alone (a tab) keeps the position. */
 export function useScrollPosition(): void {
   const {key, pathname, search, hash} = useLocation()
   const type = useNavigationType()
@@ -55,7 +52,6 @@ export function useScrollPosition(): void {
   }, [key, pathname, search, hash, type, positions])
 }
 
-/** Returns the element that the anchor of an address names. */
 export const elementAt = (hash: string): HTMLElement | null => document.getElementById(decoded(hash.slice(1)))
 
 /** Lets keyboards and screen readers continue at an element, as after a link of the browser. */

@@ -2,7 +2,6 @@ import {Link} from 'react-router-dom'
 import {useInterfaceText} from './site-context.ts'
 import type {Crumb} from './use-crumbs.ts'
 
-/** Renders links to the pages above, or nothing without any. */
 export function Breadcrumb({crumbs}: {crumbs: readonly Crumb[]}) {
   const labels = useInterfaceText()
   if (crumbs.length === 0) return null

@@ -36,14 +36,12 @@ export function rememberLiveEvent(id: string): void {
 /** Tells waiting refetches that live events are connected, or cannot be. */
 export const resolveLiveConnection = (): void => connected()
 
-type Context = {
-  signal: AbortSignal
-  /** Waits for the live connection, so that no publish falls between the answer and the first event, and no query is sent twice. */
-  isRefetch: boolean
-}
-
-/** Queries published content. Rejects with the client's error, or after 8 s. */
-export async function fetchPublished(query: string, params: QueryParams, {signal, isRefetch}: Context) {
+/** Queries published content. A refetch waits for the live connection, so that no publish is missed and no query is sent twice. */
+export async function fetchPublished(
+  query: string,
+  params: QueryParams,
+  {signal, isRefetch}: {signal: AbortSignal; isRefetch: boolean},
+) {
   const client = await loadClient()
   if (isRefetch) await connection
   const {result, syncTags} = await client.fetch<unknown>(query, params, {

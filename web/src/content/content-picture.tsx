@@ -6,7 +6,6 @@ import type {Picture} from './types.ts'
 
 type Props = {
   picture: Picture | null | undefined
-  /** The field of the section or page it comes from. */
   field?: string
   /** The `sizes` of the image: how wide it is shown at which viewport. */
   sizes: string

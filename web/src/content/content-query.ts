@@ -16,10 +16,7 @@ export type Source<Data> = {
 }
 
 /** The parts that the preview needs to set the data of a query itself. */
-export type ContentMeta = {
-  source: () => Promise<Source<unknown>>
-  prepare: (data: unknown) => Promise<void>
-}
+export type ContentMeta = {source: () => Promise<Source<unknown>>; prepare: (data: unknown) => Promise<void>}
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -40,7 +37,6 @@ type ContentQuery<Data> = {
   queryKey: QueryKey
   /** Loads the GROQ text and its reader on demand: a prerendered page does not need them. */
   source: () => Promise<Source<Data>>
-  /** Path of the JSON copy that the prerenderer writes. */
   copy?: string
   /** Path of the JSON copy that is read if there is no `copy` and the CMS may not be asked. */
   otherwise?: string

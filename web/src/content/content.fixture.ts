@@ -34,13 +34,6 @@ export function picture(alt: string): Picture {
 }
 
 export function paragraph(text: string): RichTextValue {
-  return [
-    {
-      _type: 'block',
-      _key: 'p',
-      style: 'normal',
-      markDefs: [],
-      children: [{_type: 'span', _key: 's', text, marks: []}],
-    },
-  ]
+  const span = {_type: 'span' as const, _key: 's', text, marks: []}
+  return [{_type: 'block', _key: 'p', style: 'normal', markDefs: [], children: [span]}]
 }

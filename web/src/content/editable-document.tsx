@@ -5,7 +5,6 @@ import {fieldIn, type LeftOut, PlaceContext} from './place.ts'
 
 type DocumentProps = LeftOut & {id: string; type: string; children: ReactNode}
 
-/** Marks its children as content of the document. */
 export function EditableDocument({id, type, leftOut, children}: DocumentProps) {
   const attribute = useDataAttribute()
   return (

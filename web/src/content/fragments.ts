@@ -1,7 +1,4 @@
-/**
- * Projections that several sections share. They list their fields, so that renaming one in the schema
- * does not compile here. Always `{${fields}}` inside a query: TypeGen reads template literals only.
- */
+/** Projections that sections share. Always `{${fields}}` inside a query, because TypeGen reads template literals only. */
 
 export const linkFields = /* groq */ `
   kind,

@@ -8,7 +8,6 @@ type Props = {
   className?: string
 }
 
-/** Renders the message that a rule or figure has expired. */
 export function PeriodNote({period: {overNote, effectiveUntil}, className = ''}: Props) {
   const {periodOver} = useInterfaceText()
   // Fields without a value are not in the page's data.

@@ -2,14 +2,8 @@ import type {ReactNode} from 'react'
 import {Icon} from '../ui/icon.tsx'
 import {useInterfaceText} from './site-context.ts'
 
-type Props = {
-  /** Name of the folded content for screen readers. */
-  name: string | null
-  children: ReactNode
-}
-
 /** Details that are folded on a phone. The first line of their positioned parent unfolds them, so it needs room for the icon. */
-export function PhoneFold({name, children}: Props) {
+export function PhoneFold({name, children}: {name: string | null; children: ReactNode}) {
   const {details} = useInterfaceText()
   return (
     <details className="phone-fold">

@@ -6,10 +6,8 @@ export type Place = {document: string; field: string}
 /** Content of a page, with the paths of the fields that could not be rendered on the server. */
 export type LeftOut = {leftOut?: readonly string[] | undefined}
 
-/** The place of the children's content. */
 export const PlaceContext = createContext<Place & LeftOut>({document: '', field: ''})
 
-/** Returns the path of a field inside `parent`. */
 export const fieldIn = (parent: string, name: string): string => (parent ? `${parent}.${name}` : name)
 
 /** A part of a page that can fail alone. Its name is `steps (a1b2)` for a section, `ratings` for a field. */

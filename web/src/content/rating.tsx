@@ -9,7 +9,6 @@ type Props = {
   figure?: boolean
 }
 
-/** Five stars, filled as far as the rating goes. */
 export function Rating({value, figure = false}: Props) {
   const {ratingText} = useInterfaceText()
   if (typeof value !== 'number') return null

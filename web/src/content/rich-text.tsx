@@ -67,12 +67,7 @@ function TextTable({table: {headerRows, rows}}: {table: Table}) {
   )
 }
 
-type Props = {
-  value: RichTextValue | null | undefined
-  /** The field of the section or page it comes from. */
-  field?: string
-  className?: string
-}
+type Props = {value: RichTextValue | null | undefined; field?: string; className?: string}
 
 /** Renders Portable Text of the rich text fields. Its headings follow the level of the enclosing scope. */
 export function RichText({value, field, className}: Props) {

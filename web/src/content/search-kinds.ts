@@ -7,7 +7,6 @@ export function kindLabel(kind: string, text: InterfaceText): string | null | un
   return text[kind in labels ? labels[kind as keyof typeof labels] : 'searchPages']
 }
 
-/** Returns the kinds of the hits in their order. */
 export function kindsOf(hits: readonly {kind: string}[]): string[] {
   return [...new Set(hits.map(({kind}) => kind))]
 }

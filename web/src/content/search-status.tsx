@@ -21,8 +21,8 @@ export function SearchStatus({search}: Props) {
     failed: labels.searchFailed,
     ready:
       total === 0
-        ? fill(labels.searchEmpty ?? '', {query})
-        : fill((total === 1 ? labels.filterStatusOne : labels.filterStatusMany) ?? '', {count: total}),
+        ? fill(labels.searchEmpty, {query})
+        : fill(total === 1 ? labels.filterStatusOne : labels.filterStatusMany, {count: total}),
   }
   return (
     <>

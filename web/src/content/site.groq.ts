@@ -1,10 +1,7 @@
 import {defineQuery} from 'groq'
 import {actionFields, disclaimerFields, linkFields, pictureFields, seoFields} from './fragments.ts'
 
-/**
- * Everything a page needs in addition to its own content: names, menus, labels, facts, redirects. It is in the HTML of every page,
- * so entries of a menu come without `_key`: they hold no state, and nothing else asks for it.
- */
+/** What a page needs besides its content. It is in the HTML of every page, so entries of a menu come without a `_key`. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     title,

@@ -8,11 +8,7 @@ export type Resolved<T> = T extends readonly (infer Item)[]
     ? {[K in keyof T]: Resolved<T[K]>}
     : T
 
-/**
- * Replaces tokens such as `{foundedYear}` with facts in every text of fetched content. Drops null members of arrays and attributes
- * without a value, which are half of an answer. An unknown token stays, because a reader can report it and cannot see a gap. Keys that
- * start with `_` are names, not text.
- */
+/** Replaces tokens such as `{foundedYear}` with facts and drops nulls. Unknown tokens stay, because a reader can report them. */
 export function resolveContent<T>(content: T, facts: Facts): Resolved<T> {
   // A fact may itself refer to another one; one level is enough and cannot loop.
   const values = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, fill(value, facts)]))
@@ -20,6 +16,7 @@ export function resolveContent<T>(content: T, facts: Facts): Resolved<T> {
     if (typeof value === 'string') return value.includes('{') ? fill(value, values) : value
     if (Array.isArray(value)) return value.filter((item) => item !== null).map(walk)
     if (value === null || typeof value !== 'object') return value
+    // Keys that start with `_` are names, not text.
     const entries: [string, unknown][] = []
     for (const [key, item] of Object.entries(value))
       if (item !== null) entries.push([key, key[0] === '_' ? item : walk(item)])

@@ -4,7 +4,6 @@ import {useDocumentAttribute} from '../content/data-attribute.ts'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {Rings} from '../ui/rings.tsx'
 
-/** The company's mark and name, which lead home. */
 export function Brand() {
   const {settings} = useSite()
   const documentAttribute = useDocumentAttribute('siteSettings', 'shortName')

@@ -1,7 +1,6 @@
 import {imageSource} from '../content/image.ts'
 import type {SiteData} from '../content/types.ts'
 
-/** Addresses of the icon that staff chose. */
 export function chosenIcons({settings}: SiteData): {tab: string | undefined; phone: string | undefined} {
   const icon = settings?.icon
   // Phones show it on a home screen, without transparency; they cannot show a vector picture.

@@ -10,13 +10,12 @@ import {ConsentSettings} from './consent.tsx'
 const linkClass =
   'inline-flex min-h-11 items-center py-1.5 text-sm text-soft decoration-accent underline-offset-4 hover:text-fg hover:underline'
 
-/** Footer with the company, links to all areas, and the note that the sample is fictional. */
 export function Footer() {
   const {navigation, settings} = useSite()
   const attribute = useDataAttribute()
   const settingsAttribute = useDocumentAttribute('siteSettings', 'sampleNotice')
   const labels = useInterfaceText()
-  const copyright = fill(navigation?.copyright ?? '', {year: useToday().slice(0, 4)})
+  const copyright = fill(navigation?.copyright, {year: useToday().slice(0, 4)})
   return (
     <footer data-tone="deep" className="border-t border-rule">
       <div className="container-page grid gap-x-8 gap-y-6 pt-10 pb-4 sm:gap-y-12 sm:py-16 lg:grid-cols-12 lg:py-24">

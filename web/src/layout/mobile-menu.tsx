@@ -7,11 +7,7 @@ import {IconButton} from '../ui/icon-button.tsx'
 import {CallLink} from './call-link.tsx'
 import {MenuLink} from './menu-link.tsx'
 
-/**
- * The menu of narrow screens: a modal dialog that slides in. The browser keeps the focus inside, makes the page behind
- * it inert, closes it on Escape and gives the focus back; a style locks the scrolling while it is open. The invoker
- * attributes open and close it before there is any script where the browser knows them.
- */
+/** The menu of narrow screens: a modal dialog, which invoker attributes open and close before there is any script. */
 export function MobileMenu() {
   const {navigation} = useSite()
   const attribute = useDataAttribute()

@@ -7,10 +7,7 @@ import {isShortcutOff} from './search-shortcut.ts'
 
 export type SearchDialogProps = {path: string; onClose: () => void}
 
-/**
- * A link to the search page. With script it opens the search dialog, as do Ctrl+K or Cmd+K and, outside text fields, `/`, which the
- * dialog can switch off. The dialog's code loads on first use; if that fails, the router opens the page, which offline shows its message. Every page loads this module.
- */
+/** A link to the search page. With script it opens the search dialog, as do Ctrl+K, Cmd+K and, unless switched off, `/`. */
 export function SearchLink({path}: {path: string}) {
   const labels = useInterfaceText()
   const isOff = useClientValue<boolean>(isShortcutOff(), false)
