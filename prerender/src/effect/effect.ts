@@ -24,15 +24,9 @@ const mailsQuery = `{
   "reply": *[_id == "siteSettings"][0]{replyGreeting, replySignature}
 }`
 
-interface EffectSource {
-  site: Site
-  lake: SanityClient
-  folder: string
-}
-
-/** Returns what mutations, or another date, change for visitors. Renders the touched pages on trial, which stores nothing. May reject. */
+/** Returns what mutations, or another date, change for visitors, by a trial that stores nothing. Rejects with the lake's reason. */
 export async function findEffect(
-  {site, lake, folder}: EffectSource,
+  {site, lake, folder}: {site: Site; lake: SanityClient; folder: string},
   {mutations, date}: EffectRequest,
 ): Promise<PublishEffect> {
   await untilIdle(site)

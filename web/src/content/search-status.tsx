@@ -2,19 +2,16 @@ import {fill} from '../lib/fill.ts'
 import {Button} from '../ui/button.tsx'
 import {useInterfaceText} from './site-context.ts'
 
-type Props = {
-  search: {
-    status: 'idle' | 'loading' | 'failed' | 'ready'
-    total: number
-    query: string
-    retry: () => void
-  }
+type Search = {
+  status: 'idle' | 'loading' | 'failed' | 'ready'
+  total: number
+  query: string
+  retry: () => void
 }
 
 /** Announces the state of a search: loading, failed, empty, or the number of results. */
-export function SearchStatus({search}: Props) {
+export function SearchStatus({search: {status, total, query, retry}}: {search: Search}) {
   const labels = useInterfaceText()
-  const {status, total, query, retry} = search
   const texts = {
     idle: '',
     loading: labels.loading,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {sampleSite} from '../../../tests/support/marked-content.ts'
-import {soundTexts} from './sound-texts.ts'
+import {soundTexts} from './site-in-force.ts'
 
 const {settings, interfaceText} = sampleSite()
 const link = {kind: 'page', page: {path: '/about'}, newTab: true}
