@@ -25,7 +25,7 @@ function linesOf(...events: object[]): [string, string][] {
   const lines = (files.get(calendarFile) ?? '').replaceAll('\r\n ', '').split('\r\n').filter(Boolean)
   return lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)])
 }
-/** Returns the last values of the calendar of an event by name: those of the event itself. */
+/** Returns the values of the event in its calendar, by name. The last one counts, because the time zone comes first. */
 const valuesOf = (changes: object = {}) => Object.fromEntries(linesOf({...event, ...changes}))
 const unescaped = (text = '') => text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 

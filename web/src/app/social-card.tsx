@@ -7,7 +7,7 @@ export type SocialCardText = {title: string; name: string; host: string}
 
 const center = {x: 1085, y: 315}
 
-/** The share card of a page without a picture. satori needs styles on the elements, and `display` where there are several children. */
+/** The share card of a page without a picture. satori needs styles on the elements, and `display` if an element has several children. */
 export function SocialCard({title, name, host}: SocialCardText) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Resolves at the first message from the Studio that frames or opened this page; undefined for any other visit. */
+/** Resolves at the first message from the Studio that frames or opened this page. Returns undefined when neither happened. */
 export function waitForStudio(page: Window, studioOrigin: string | undefined): Promise<void> | undefined {
   const studio = page.parent !== page ? page.parent : page.opener
   if (!studioOrigin || !studio) return undefined

@@ -1,7 +1,7 @@
 import {defineQuery} from 'groq'
 import {actionFields, disclaimerFields, linkFields, pictureFields, seoFields} from './fragments.ts'
 
-/** What a page needs besides its content. It is in the HTML of every page, so entries of a menu come without a `_key`. */
+/** What all pages need next to their content. It is in the HTML of every page, so entries of a menu come without a `_key`. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     title,

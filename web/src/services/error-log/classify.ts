@@ -1,5 +1,5 @@
 // In this order: the first category with a matching word wins.
-const keywords = [
+const terms = [
   ['NETWORK', ['network', 'fetch', 'connection', 'timeout', 'cors']],
   ['VALIDATION', ['validation', 'invalid', 'required', 'format']],
   ['AUTHENTICATION', ['auth', 'login', 'unauthorized', 'token']],
@@ -9,12 +9,12 @@ const keywords = [
   ['ANALYTICS', ['analytics', 'tracking', 'gtag']],
 ] as const
 
-export type ErrorCategory = (typeof keywords)[number][0] | 'UNKNOWN'
+export type ErrorCategory = (typeof terms)[number][0] | 'UNKNOWN'
 export type ErrorSeverity = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW'
 
 export function categoryOf(message: string, stack: string): ErrorCategory {
   const text = `${message}\n${stack}`.toLowerCase()
-  return keywords.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? 'UNKNOWN'
+  return terms.find(([, list]) => list.some((term) => text.includes(term)))?.[0] ?? 'UNKNOWN'
 }
 
 export function severityOf(category: ErrorCategory, userFacing: boolean): ErrorSeverity {
