@@ -1,5 +1,5 @@
-import {NamedAction} from '../../content/action-list.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {NamedAction} from '../../content/named-action.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {DashList} from '../../ui/dash-list.tsx'

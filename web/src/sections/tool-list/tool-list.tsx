@@ -1,5 +1,6 @@
-import {ActionList, NamedAction} from '../../content/action-list.tsx'
+import {ActionList} from '../../content/action-list.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {NamedAction} from '../../content/named-action.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
