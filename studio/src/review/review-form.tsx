@@ -1,6 +1,5 @@
 import {isVersionId} from '@sanity/client/csm'
 import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
-import type {PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
@@ -18,12 +17,12 @@ import {Note} from '../ui/note.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {ChangeList} from './change-list.tsx'
-import {changeText} from './changes.ts'
 import {bySecondPersonQuery} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
 import {fetchLastEditor} from './last-editor.ts'
 import {RequestReview} from './request-review.tsx'
 import {type Answers, answerProblems, type Review, reviewId, reviewType} from './review.ts'
+import {changeLines, effectLines} from './review-lines.ts'
 import {useChanges} from './use-changes.ts'
 
 interface ReviewFormProps {
@@ -47,22 +46,6 @@ export const askReview = (ask: Ask, header: string, review: Omit<ReviewFormProps
       <ReviewForm {...review} onClose={cancel} onSaved={() => answer('reviewed')} />
     ),
   })
-
-/** Limits of a stored review, because hosted Sanity accepts documents up to 1 MB. */
-const maxChanges = 200
-const maxCharacters = 2000
-
-/** Returns the rendered pages of an effect as lines: `About us (/about), Page: “49” → “50”`. */
-function effectLines(effect: PublishEffect | undefined): string[] {
-  if (!effect) return ['Not compared with the site']
-  const lines = effect.groups.flatMap(({where, state, changes}) => {
-    const pages = where.map(({title, path}) => (path ? `${title} (${path})` : title)).join(', ')
-    return state === 'changed'
-      ? changes.map((change) => `${pages}, ${changeText(change)}`)
-      : [`${pages}: ${state}`]
-  })
-  return lines.slice(0, maxChanges).map((line) => line.slice(0, maxCharacters))
-}
 
 const fields = [
   {
@@ -131,7 +114,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
         reviewerId: user?.id ?? '',
         editorId: people.lastEditor ?? '',
         recordedAt: new Date().toISOString(),
-        changes: changes.slice(0, maxChanges).map((change) => changeText(change).slice(0, maxCharacters)),
+        changes: changeLines(changes),
         rendered: effect?.lines ?? [],
       }
       // The page of a release validates a version again only after a new revision.
