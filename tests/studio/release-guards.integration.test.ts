@@ -1,0 +1,38 @@
+import {withReleaseGuards} from '@upline/studio/transactions/with-release-guards.ts'
+import {startLake} from '@upline/testing/lake.ts'
+import type {CustomValidator} from 'sanity'
+import {afterAll, expect, test} from 'vitest'
+
+const lake = await startLake()
+afterAll(() => lake.stop())
+
+/** Returns what the Studio says of a version in a release. */
+async function problemOf(version: object): Promise<unknown> {
+  const [type] = withReleaseGuards([{name: 'page', title: 'Page', type: 'document'}])
+  const validation = type?.validation as unknown as (rule: object) => CustomValidator[]
+  const [validate] = validation({custom: (validator: CustomValidator) => validator})
+  return await validate?.({_type: 'page', ...version} as never, {getClient: () => lake.client} as never)
+}
+
+test('a release can’t move a page, rename a fact, or switch off a linked carrier page', async () => {
+  await lake.client.mutate([
+    {create: {_id: 'p', _type: 'page', title: 'P', path: '/p'}},
+    {create: {_id: 'f', _type: 'fact', key: 'plans', value: '49'}},
+    {create: {_id: 'c', _type: 'carrier', name: 'C', path: '/carriers/c', hasPage: true}},
+    {
+      create: {
+        _id: 'q',
+        _type: 'page',
+        title: 'Q',
+        path: '/q',
+        link: {_type: 'link', kind: 'page', page: {_type: 'reference', _ref: 'c'}},
+      },
+    },
+  ])
+  expect(await problemOf({_id: 'versions.r.p', title: 'Other', path: '/p'})).toBe(true)
+  expect(await problemOf({_id: 'versions.r.p', path: '/other'})).toContain('needs a redirect')
+  expect(await problemOf({_id: 'versions.r.f', _type: 'fact', key: 'carriers'})).toContain('{carriers}')
+  const off = {_id: 'versions.r.c', _type: 'carrier', path: '/carriers/c', hasPage: false}
+  expect(await problemOf(off)).toContain('Change them first')
+  expect(await problemOf({_id: 'drafts.p', path: '/other'})).toBe(true)
+})
