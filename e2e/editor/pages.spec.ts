@@ -13,9 +13,12 @@ test('the keyboard adds a section to a page from a template, which lacks only wh
   const sections = studio.field('sections')
   await studio.tabTo(sections.getByRole('button', {name: /add item/i}))
   for (const name of ['Questions and answers', 'Steps']) {
-    await form.keyboard.press('Enter')
-    await expect(form.locator(':focus')).toHaveAttribute('placeholder', 'Search')
-    await form.keyboard.type(name)
+    for (const key of ['Enter', 'Space']) {
+      await form.keyboard.press(key)
+      await expect(form.locator(':focus')).toHaveAttribute('placeholder', 'Search')
+      await form.keyboard.type(name)
+      if (key === 'Enter') await form.keyboard.press('Escape')
+    }
     await studio.tabTo(form.getByRole('menuitem', {name}), 'ArrowDown')
     await form.keyboard.press('Enter')
     await expect(sections.getByText(name).first()).toBeVisible()
