@@ -60,7 +60,7 @@ test('a section preview names what it shows', () => {
     title: 'Why partner with us',
     subtitle: 'Cards · 2 cards',
   })
-  expect(shown({counted: [{}]})).toMatchObject({title: 'Cards', subtitle: 'Cards · 1 card'})
+  expect(shown({counted: [{}]})).toMatchObject({title: 'Cards', subtitle: '1 card'})
 })
 
 function fieldNamed(type: SchemaType | undefined, name: string): SchemaType | undefined {

@@ -61,7 +61,9 @@ function sectionSchema({name, title, description, icon, fields, counts}: Section
       },
       prepare: ({heading, media, counted}) => ({
         title: heading || title,
-        subtitle: [title, counts && countText(counted, counts[1], counts[2])].filter(Boolean).join(' · '),
+        subtitle: [heading && title, counts && countText(counted, counts[1], counts[2])]
+          .filter(Boolean)
+          .join(' · '),
         media: media?.asset ? media : icon,
       }),
     },
