@@ -8,6 +8,7 @@ const guide = readFileSync(join(guides, 'edit-content.md'), 'utf8')
 
 /** Words of Sanity's own forms, menus and Media. */
 const sanitys = [
+  'Add comment',
   'Alt Text',
   'Content',
   'Create new document',
@@ -18,10 +19,13 @@ const sanitys = [
   'Edit Media',
   'Generate',
   'History',
+  'New task',
   'Publish',
   'Published',
   'Revert to revision',
   'Select',
+  'Send comment',
+  'Tasks',
   'Unpublish',
   'Upload assets',
 ]
