@@ -25,13 +25,17 @@ const everywhere: Readonly<Record<string, string>> = {
   notFoundPage: 'Shown for every address without a page.',
 }
 
-// Excludes the text of articles, because the query runs again after each change.
-const pagesThatShow = `[
+// Excludes the text of articles, because the query runs again after each change. A page that refers to one version shows the current one.
+const pagesThatShow = `*[_id == $id][0]{"ids": [_id, ...coalesce(select(
+  _type in ["disclaimer", "resourceDocument"] && defined(key) => *[
+    _type == ^._type && key == ^.key && coalesce(language, "en") == coalesce(^.language, "en")
+  ]._id
+), [])]}{"pages": [
   ...*[_id == $id && defined(path) && ${hasPageFilter}]{"title": coalesce(title, name), path},
-  ...*[_type == "page" && _id != $id && (references($id) || $list in sections[]._type)]
+  ...*[_type == "page" && _id != $id && (references(^.ids) || $list in sections[]._type)]
     | order(path asc)[0...20]{title, path},
   ...*[_type == "newsArticle" && author._ref == $id] | order(date desc)[0...20]{title, path}
-]`
+]}.pages`
 
 /** Returns the pages that show a document, for the line above its form. */
 export const locations: DocumentLocationResolver = ({id, type}, {documentStore}) => {
@@ -44,7 +48,7 @@ export const locations: DocumentLocationResolver = ({id, type}, {documentStore})
       {apiVersion: '2025-02-19', perspective: 'drafts', tag: 'locations'},
     )
     .pipe(
-      map((pages: readonly StoredPage[]) => pages.flatMap(locationOf)),
+      map((pages: readonly StoredPage[] | null) => (pages ?? []).flatMap(locationOf)),
       // The Studio would say that a page without a path is “not used on any pages”.
       map((found) => (found.length === 0 && isPageType(type) ? null : {locations: found})),
     )
