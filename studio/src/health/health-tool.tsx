@@ -102,10 +102,13 @@ function Problems({health}: {health: Health}) {
       )}
       {asked && (
         <IgnoreDialog
-          row={asked}
           onClose={() => setAsked(undefined)}
           onIgnore={(reason, until) => ignore(asked, reason, until)}
-        />
+        >
+          <List label="Problem">
+            <ProblemRow {...rowProps(asked)} />
+          </List>
+        </IgnoreDialog>
       )}
     </Stack>
   )

@@ -1,20 +1,23 @@
-import {Text, TextArea, TextInput} from '@sanity/ui'
+import {TextArea, TextInput} from '@sanity/ui'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
-import type {Row} from '@upline/schemas/health/check-content.ts'
-import {useState} from 'react'
+import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {Field} from '../ui/field.tsx'
 import {QuestionDialog} from '../ui/question-dialog.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 
 interface Props {
-  row: Row
   onClose: () => void
   /** `until` is the last date, YYYY-MM-DD, or undefined without an end. Rejects if it was not stored. */
   onIgnore: (reason: string, until: string | undefined) => Promise<void>
+  /** The problem. */
+  children: ReactNode
 }
 
 /** Asks why a problem can be ignored, and for how long. */
-export function IgnoreDialog({row, onClose, onIgnore}: Props) {
+export function IgnoreDialog({onClose, onIgnore, children}: Props) {
+  const reasonField = useRef<HTMLTextAreaElement>(null)
+  // The dialog focuses Close.
+  useEffect(() => reasonField.current?.focus(), [])
   const [reason, setReason] = useState('')
   const [until, setUntil] = useState('')
   const {isBusy, problem, attempt} = useAttempt('This was not saved. Check the connection and try again.', {
@@ -33,11 +36,12 @@ export function IgnoreDialog({row, onClose, onIgnore}: Props) {
       onClose={onClose}
       problem={problem}
     >
-      <Text size={1}>{row.message}</Text>
+      {children}
       <Field title="Reason" description="All staff see it. Don’t enter names, because content can be public.">
         {(input) => (
           <TextArea
             {...input}
+            ref={reasonField}
             rows={3}
             fontSize={1}
             value={reason}

@@ -2,6 +2,7 @@ import {Badge, Text} from '@sanity/ui'
 import type {Row} from '@upline/schemas/health/check-content.ts'
 import type {Ignored} from '@upline/schemas/health/ignored.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {formatDate} from '@upline/web/lib/format-date.ts'
 import {useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {ActionButton} from '../ui/action-button.tsx'
@@ -60,8 +61,8 @@ export function ProblemRow({
       <Note>{[typeTitle, place].filter(Boolean).join(' › ')}</Note>
       {ignored && (
         <Note>
-          Ignored since {ignored.since}
-          {ignored.until ? `, until ${ignored.until}` : ''}: {ignored.reason}
+          Ignored since {formatDate(ignored.since)}
+          {ignored.until ? `, until ${formatDate(ignored.until)}` : ''}: {ignored.reason}
         </Note>
       )}
     </DocumentRow>
