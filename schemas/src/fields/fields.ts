@@ -27,7 +27,7 @@ interface Options {
 type Field<Own> = (name: string, title: string, description: string, options: Own) => FieldDefinition
 type SimpleField<Own> = (name: string, title: string, description: string, options?: Own) => FieldDefinition
 
-/** Returns whether a field may be empty: then its description says so to editors. */
+/** Returns whether a field may be empty. Its description starts with “Optional” for editors. */
 export const isOptional = (description: unknown): boolean => String(description).startsWith('Optional')
 
 /** Returns the message for a missing value, an instruction, or undefined if the field may be empty. */

@@ -28,7 +28,7 @@ export function useScrollPosition(): void {
     const handBack = () => {
       // After a reload the browser restores the position of the page, but not of the other entries of its history.
       history.scrollRestoration = 'auto'
-      writeStored(storage, storageKey, JSON.stringify([...positions]))
+      writeStored(storage, storageKey, JSON.stringify([...positions].slice(-50)))
     }
     window.addEventListener('pagehide', handBack)
     return () => {
