@@ -11,8 +11,6 @@ test.use({
       ...studioTrouble,
       // The Studio's hint if the frame opens slowly.
       /Unable to connect to visual editing/,
-      // An unpublished page is a 404 until the Studio sends its content.
-      /status of 404.*journey-/,
       // @sanity/visual-editing applies a change that others made while it loads a document to a revision that already has it.
       /Object\.entries[\s\S]*renderVisualEditing/,
     ],

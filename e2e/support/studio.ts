@@ -4,8 +4,13 @@ import {clientOf} from '@upline/testing/lake.ts'
 import {watchConsole} from './console-watch.ts'
 import {test as base} from './test.ts'
 
-/** Console messages of the Studio about requests that its Content Security Policy blocks. */
-export const studioTrouble = [/Content Security Policy/, /Failed to fetch version for package/]
+/** Console errors of the Studio that a journey may cause: requests that its Content Security Policy blocks, and an unpublished page. */
+export const studioTrouble = [
+  /Content Security Policy/,
+  /Failed to fetch version for package/,
+  // The preview opens the last page, which another journey may have removed.
+  /status of 404.*journey-/,
+]
 
 /** The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine, and `lake` a client of its content. */
 export const test = base.extend<{studio: Studio; lake: SanityClient}>({

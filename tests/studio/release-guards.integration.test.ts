@@ -1,6 +1,6 @@
 import {withReleaseGuards} from '@upline/studio/transactions/with-release-guards.ts'
 import {startLake} from '@upline/testing/lake.ts'
-import type {CustomValidator} from 'sanity'
+import type {CustomValidator, SchemaTypeDefinition} from 'sanity'
 import {afterAll, expect, test} from 'vitest'
 
 const lake = await startLake()
@@ -8,14 +8,14 @@ afterAll(() => lake.stop())
 
 /** Returns what the Studio says of a version in a release. */
 async function problemOf(version: object): Promise<unknown> {
-  const [type] = withReleaseGuards([{name: 'page', title: 'Page', type: 'document'}])
+  const [type] = withReleaseGuards<SchemaTypeDefinition>([{name: 'page', type: 'document', fields: []}])
   const validation = type?.validation as unknown as (rule: object) => CustomValidator[]
   const [validate] = validation({custom: (validator: CustomValidator) => validator})
   return await validate?.({_type: 'page', ...version} as never, {getClient: () => lake.client} as never)
 }
 
 test('a release can’t move a page, rename a fact, or switch off a linked carrier page', async () => {
-  await lake.client.mutate([
+  await lake.client.mutate<Record<string, unknown>>([
     {create: {_id: 'p', _type: 'page', title: 'P', path: '/p'}},
     {create: {_id: 'f', _type: 'fact', key: 'plans', value: '49'}},
     {create: {_id: 'c', _type: 'carrier', name: 'C', path: '/carriers/c', hasPage: true}},
