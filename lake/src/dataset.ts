@@ -17,7 +17,7 @@ const maxRenditions = 64 * 1024 * 1024
 export const aclModes = ['public', 'private'] as const
 export type AclMode = (typeof aclModes)[number]
 
-/** One dataset with all that answers for it. */
+/** One dataset and everything that serves its requests. */
 export type Dataset = ReturnType<typeof openDataset>
 
 export interface DatasetOptions {
@@ -28,7 +28,7 @@ export interface DatasetOptions {
   dataset: string
   /** The origin at which browsers reach this server, without a trailing slash. */
   assetsOrigin: string | (() => string)
-  /** Without any a dataset holds what the machine does. */
+  /** Without limits, a dataset may grow until the machine is full. */
   limits?: Limits | undefined
   timeLimits?: TimeLimits | undefined
   /** Names of the editors on this machine, with commas between them. */

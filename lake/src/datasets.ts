@@ -120,7 +120,7 @@ export class Datasets {
   }
 }
 
-/** Returns the folders of these names. Reports what else is there, such as a `.DS_Store` or a copy. */
+/** Returns the folders with these names. Reports all others, such as a `.DS_Store` or a copy. */
 function namesIn(folder: string, name: RegExp): string[] {
   return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     if (entry.isDirectory() && name.test(entry.name)) return [entry.name]

@@ -25,8 +25,8 @@ export interface StartOptions {
   /** Whether the first dataset is read without a token, under `auth`. It is stored. */
   aclMode?: AclMode | undefined
   /**
-   * What each dataset refuses: `content`, the default, what hosted Sanity refuses of documents; `hosted` also its rates and the quota of its free plan;
-   * `none` nothing; an object these limits.
+   * The limits of each dataset. `content`, the default, applies hosted Sanity's limits of documents; `hosted` also its rates and the quotas of its free plan;
+   * `none` applies no limits; an object sets its own.
    */
   limits?: 'content' | 'hosted' | 'none' | Partial<Limits> | undefined
   /** Requests need tokens, as hosted: `lake.createToken('editor')` makes one. Without it, every request has all rights. */

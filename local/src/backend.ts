@@ -36,7 +36,7 @@ import {senderOf} from './sender.ts'
  */
 export async function startBackend(options: Options): Promise<() => Promise<void>> {
   const unlock = lockFolder(options.data)
-  // An earlier start may have left it readable for others.
+  // An earlier start may have left it readable by others.
   chmodSync(options.data, 0o700)
   const database = openOwnDatabase(options.data)
   const datasets = new Datasets({

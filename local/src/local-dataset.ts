@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {type Dataset, openDataset} from '@upline/lake/embed'
 
-/** Names of the Sanity project, dataset and Firebase project of this machine, which site and Studio are built with. */
+/** Names of this machine's Sanity project, dataset and Firebase project. Site and Studio are built with them. */
 export const localDataset = {projectId: 'local', dataset: 'production'}
 export const firebaseProject = 'demo-upline'
 

@@ -2,7 +2,7 @@ import {mebibyte} from '@upline/lake/embed'
 
 type Row = Record<string, unknown>
 
-/** Returns the first 1,000 rows with at most 4 MiB of text in a column: what the dashboard lists of all that strangers sent. */
+/** Returns the first 1,000 rows with at most 4 MiB of text in a column, which is all that the dashboard lists. */
 export function newestRows(rows: Iterable<Row>, column: string): Row[] {
   const newest: Row[] = []
   let left = 4 * mebibyte

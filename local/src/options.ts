@@ -9,7 +9,7 @@ export function readOptions(args: string[]) {
     options: {
       data: {type: 'string', default: '.local'},
       port: {type: 'string', default: '3900'},
-      // NDJSON file that an empty lake is filled with.
+      // NDJSON file with the first content of an empty lake.
       seed: {type: 'string'},
       'smtp-port': {type: 'string', default: '2525'},
       // Mail server for the functions, instead of the mailbox here.

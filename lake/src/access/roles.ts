@@ -52,7 +52,7 @@ export function mayDo(access: Access | undefined, right: Right): boolean {
   return rights.includes(right)
 }
 
-/** Returns whether the sender sees a document: without the right to read, one of a public dataset without a dot in its id. */
+/** Returns whether the sender may see a document. Without the right to read, it sees only documents of a public dataset whose ids contain no dot. */
 export function maySee(access: Access | undefined, {aclMode}: {aclMode: string}, id: string): boolean {
   return mayDo(access, 'read') || (aclMode === 'public' && isPublicId(id))
 }

@@ -5,7 +5,7 @@ import type {RoleName} from './roles.ts'
 /** A token as hosted Sanity lists it, and the role that goes with it. */
 export type Token = Omit<ReturnType<TokenStore['create']>, 'key'>
 
-/** The tokens of all projects of a data folder. Of a key itself only the hash is kept. */
+/** The tokens of all projects of a data folder. Stores only a hash of each key. */
 export class TokenStore {
   readonly #database: DatabaseSync
 
@@ -16,7 +16,7 @@ export class TokenStore {
     this.#database = database
   }
 
-  /** The key is in no later answer. */
+  /** Only this response contains the key. */
   create(projectId: string, label: string, role: RoleName) {
     const key = `sk${randomBytes(32).toString('base64url')}`
     const token = {

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import {join} from 'node:path'
 import {isRecord, isValidId} from '../documents/document.ts'
 
-/** A document as its file has it: without what each write changes. */
+/** A document without the fields that every write changes, as its file stores it. */
 export type ContentDocument = Record<string, unknown> & {_id: string; _type: string}
 
 /**
@@ -36,7 +36,7 @@ export function writeContentFolder(folder: string, documents: Iterable<Record<st
   const before = readFolder(folder)
   for (const path of before.keys()) if (!files.has(path)) rmSync(join(folder, path))
   for (const [path, text] of files) {
-    // What did not change keeps its time.
+    // An unchanged file keeps its modification time.
     if (before.get(path) === text) continue
     mkdirSync(join(folder, path, '..'), {recursive: true})
     writeFileSync(join(folder, path), text)

@@ -9,7 +9,7 @@ export interface Upload {
   kind: AssetKind
   bytes: Buffer
   filename: string | undefined
-  /** The sender's word for files; images are looked into. */
+  /** The client's `Content-Type`. It decides for files; the type of an image is read from its bytes. */
   mimeType?: string | undefined
   /** Further fields of the asset document, such as title or credit line. */
   fields?: Record<string, unknown>

@@ -3,7 +3,7 @@ import {mkdirSync, rmSync} from 'node:fs'
 import {open, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 
-/** Bytes, named by their caller. */
+/** Stores bytes under names that the caller chooses. */
 export interface Blobs {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Returns the bytes, or undefined if the name does not exist. */

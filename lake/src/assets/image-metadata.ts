@@ -29,7 +29,7 @@ export async function metadataOf(
   }
 }
 
-/** All of them from one small copy: decoding a large image is what takes time. */
+/** Computes all of them from one small copy, because decoding a large image takes long. */
 async function looksOf(image: Sharp, names: readonly MetadataName[]): Promise<Record<string, unknown>> {
   const {data, info} = await image
     .clone()

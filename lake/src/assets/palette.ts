@@ -58,7 +58,7 @@ function colorsOf(pixels: Uint8Array): Color[] {
 /** Returns a color with its share of the image in per cent, and the text colors that are legible on it. */
 function swatchOf({rgb, share}: Color) {
   const [red, green, blue] = rgb
-  // The brightness at which YIQ separates dark from light.
+  // In YIQ, brighter colors count as light.
   const brightness = (red * 299 + green * 587 + blue * 114) / 1000
   return {
     _type: 'sanity.imagePaletteSwatch',

@@ -48,7 +48,7 @@ export function readTransform(query: Query, extension: string, accept: string) {
     flip: choice(query, 'flip', ['h', 'v', 'hv', 'vh']) ?? '',
     blur: number(query, 'blur', 0, 2000) ?? 0,
     sharpen: number(query, 'sharp', 0, 100) ?? 0,
-    /** -100 is without color. */
+    /** -100 removes all color. */
     saturation: number(query, 'sat', -100, 100) ?? 0,
     invert: choice(query, 'invert', ['true', 'false']) === 'true',
     pad: Math.round((number(query, 'pad', 0, maxSide / 8) ?? 0) * dpr),
@@ -79,7 +79,7 @@ function crop({crop = 'center'}: Query): string {
   )
 }
 
-/** RGB, ARGB, RRGGBB and AARRGGBB, as the address has it, in the order of CSS. */
+/** Returns RGB, ARGB, RRGGBB or AARRGGBB of an address in the order of CSS. */
 function background({bg}: Query): string | undefined {
   if (bg === undefined) return undefined
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(bg))

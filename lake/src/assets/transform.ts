@@ -10,7 +10,7 @@ export async function transformImage(bytes: Uint8Array, transform: Transform): P
   const {autoOrient, pages = 1} = await sharp(bytes, {limitInputPixels: maxPixels}).metadata()
   let {width, height} = autoOrient
   const scale = Math.max(1, (transform.width ?? 0) / width, (transform.height ?? 0) / height)
-  // Of a longer animation the first frame: making all of them would take minutes or hours.
+  // Keeps only the first frame of a longer animation: rendering all frames would take minutes or hours.
   const isShort = pages * width * height * scale ** 2 <= maxPixels
   const animated = isShort && !firstFrame && turn === 0 && (format === 'gif' || format === 'webp')
   let image = sharp(bytes, {limitInputPixels: maxPixels, animated}).autoOrient()
@@ -21,7 +21,7 @@ export async function transformImage(bytes: Uint8Array, transform: Transform): P
     image = image.extract({left, top, width, height})
   }
   if (turn !== 0) {
-    // sharp turns before it cuts out, whatever comes first here.
+    // sharp always rotates before it extracts, in whichever order they are called.
     image = sharp(await image.png({compressionLevel: 0}).toBuffer()).rotate(turn)
     if (turn !== 180) [width, height] = [height, width]
     image = sharp(await image.png({compressionLevel: 0}).toBuffer())
@@ -34,7 +34,7 @@ function finish(resized: Sharp, transform: Transform): Sharp {
   let image = resized
   if (flip.includes('h')) image = image.flop()
   if (flip.includes('v')) image = image.flip()
-  // Of the documented scales; sharp takes the deviation of a Gaussian in pixels.
+  // Converts the documented scale: sharp expects the standard deviation of a Gaussian in pixels.
   if (blur > 0) image = image.blur(Math.max(0.3, blur / 20))
   if (sharpen > 0) image = image.sharpen({sigma: 0.5 + sharpen / 50})
   if (saturation === -100) image = image.grayscale()

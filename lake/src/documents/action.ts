@@ -26,7 +26,7 @@ function strengthen(value: unknown): unknown {
 
 /** Returns the document without its revision and time of update; `strong` makes its references strong for publishing. */
 export function content({_rev, _updatedAt, ...rest}: Doc, strong = false): Record<string, unknown> {
-  // An object's copy is an object.
+  // The copy of an object is an object.
   return strong ? (strengthen(rest) as Record<string, unknown>) : rest
 }
 

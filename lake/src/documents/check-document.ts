@@ -4,7 +4,7 @@ import {isRecord} from './document.ts'
 /** The maximum nesting of hosted Sanity: objects in objects. A list in a list counts as another level. */
 export const maxLevels = 20
 
-/** Throws a LakeError for a document that is nested too deeply, has a number beyond JSON, or an attribute that every JavaScript object has. */
+/** Throws a LakeError for a document that is nested too deeply, has a number that JSON lacks, or an attribute named like one of every JavaScript object. */
 export function checkDocument(
   document: object,
   {index, id}: {index: number; id: string},

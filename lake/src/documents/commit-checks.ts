@@ -9,7 +9,7 @@ interface Stored {
   referencesTo(id: string): string[]
 }
 
-/** Strong references must lead somewhere once the whole transaction is done; throws a LakeError that names both documents. */
+/** Throws a LakeError that names both documents if a strong reference is broken after the whole transaction. */
 export function checkReferences(stored: Stored, changes: Change[]): void {
   const changed = new Map(changes.map((change) => [change.documentId, change]))
   const exists = (id: string) => (changed.get(id) ?? {after: stored.get(id)}).after !== null
@@ -22,7 +22,7 @@ export function checkReferences(stored: Stored, changes: Change[]): void {
 function checkTargets({documentId, before, after}: Change, exists: (id: string) => boolean): void {
   const known = strongReferences(before)
   for (const target of strongReferences(after)) {
-    // What dangled before is left alone, so that the document can still be edited.
+    // Ignores references that were broken before, so that the document can still be edited.
     if (known.has(target) || exists(target)) continue
     const description = `Document "${documentId}" references non-existent document "${target}"`
     throw conflict('documentReferenceDoesNotExistError', description, {id: documentId})

@@ -1,4 +1,4 @@
-/** A stored document. What else it holds is the business of the project's schema, which the lake does not know. */
+/** A stored document. Its other fields depend on the project's schema, which the lake does not know. */
 export interface Doc {
   _id: string
   _type: string

@@ -30,7 +30,7 @@ export const hostedLimits = {
   /** Bytes of all assets. */
   assetBytes: 100_000_000_000,
   documents: 10_000,
-  /** Lists in lists, and attributes whose names hosted Sanity refuses; 0 or no limit. */
+  /** Lists in lists, and attributes whose names hosted Sanity rejects. 0, or Infinity without this limit. */
   malformedValues: 0,
 }
 

@@ -36,7 +36,7 @@ export interface Documents {
   documents(): Iterable<Doc>
 }
 
-/** Works out what mutations do, each seeing the ones before it. Stores nothing. */
+/** Applies mutations one after the other in memory. Stores nothing. */
 export class PendingTransaction implements Documents {
   readonly #stored: Documents
   readonly #stamp: Stamp
@@ -105,7 +105,7 @@ function readMutation(entry: unknown, index: number): {kind: Kind; body: Record<
   return {kind: kind as Kind, body}
 }
 
-/** Gives a new document its id: none means a random one, and one that ends in a dot is a prefix for a random one. */
+/** Gives a new document its id: a random one if it has none, or with this prefix if its id ends in a dot. */
 function withId(body: Record<string, unknown>, index: number): Record<string, unknown> & {_id: string} {
   const given = body._id ?? ''
   const id =

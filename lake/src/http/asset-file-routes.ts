@@ -45,7 +45,7 @@ function renditionOf(c: RequestContext, file: string, transform: Transform): Pro
   const sides = [transform.width, transform.height].filter((side) => side !== undefined)
   const isUsual = sides.length > 0 && Math.max(...sides) <= usualSide
   return inTurn[isUsual ? 'usual' : 'large'](async () => {
-    // Nothing is made for clients that have left while they waited.
+    // Skips the work for clients that disconnected while they waited.
     if (c.req.raw.signal.aborted) throw new HttpError(408, 'The client has left')
     return transformImage(await readBlob(c.var.dataset, file), transform)
   })
@@ -69,10 +69,10 @@ async function readBlob({blobs}: Dataset, file: string): Promise<Buffer> {
   return bytes
 }
 
-/** A type in a document may be any text, also one that no header can have. */
+/** The type in a document may be any string, even one that is invalid in a header. */
 const validType = /^[\w.+-]+\/[\w.+-]+[ -~]{0,200}$/
 
-/** The types that a browser shows, and never runs in the sandbox. */
+/** Types that a browser displays. The sandbox keeps it from running them. */
 const shownType = /^(?:image\/(?!svg)|audio\/|video\/|application\/pdf$)/
 
 function respond(c: RequestContext, mimeType: string, bytes: Buffer): Response {

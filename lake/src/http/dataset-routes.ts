@@ -44,7 +44,7 @@ function datasetOf(c: RequestContext): Dataset {
   return dataset
 }
 
-/** Each has open files and a cache. */
+/** Each dataset has open files and a cache. */
 const maxDatasets = 100
 
 async function create(c: RequestContext): Promise<Response> {
@@ -87,7 +87,7 @@ function datasetsOf(c: RequestContext) {
   })
 }
 
-/** The Studio looks for the dataset with the comments on another one. */
+/** The Studio looks for the add-on dataset that stores another dataset's comments. */
 function byQuery({datasetProfile, addonFor}: Record<string, string>) {
   return (dataset: ReturnType<typeof datasetsOf>[number]) =>
     (datasetProfile === undefined || dataset.datasetProfile === datasetProfile) &&

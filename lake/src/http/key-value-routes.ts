@@ -7,7 +7,7 @@ import {inTransaction} from '../storage/database.ts'
 import {perDataset} from './per-dataset.ts'
 import {readJson} from './request.ts'
 
-/** Settings of a dataset. A Studio stores some dozens of a few hundred bytes. */
+/** The most settings of a dataset. A Studio stores a few dozen, of a few hundred bytes each. */
 const mostSettings = 1000
 
 interface Pair {

@@ -3,7 +3,7 @@ import type {Dataset} from '../dataset.ts'
 import type {Datasets} from '../datasets.ts'
 
 declare module 'hono' {
-  /** What the routes of Sanity's HTTP API know of a request. */
+  /** What the routes of Sanity's HTTP API know about a request. */
   interface ContextVariableMap {
     datasets: Datasets
     /** The dataset that the path names, or the first of the project. */

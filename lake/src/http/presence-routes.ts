@@ -39,9 +39,9 @@ export const presenceRoutes = new Hono<Environment>().get(
   }),
 )
 
-/** Bounds what one message sends. */
+/** The most sockets that one message is sent to. */
 const maxSessions = 100
-/** A Studio has one. */
+/** A Studio opens one. */
 const maxSubscriptions = 2
 
 const subscriptionsOf = perDataset(() => new Map<WSContext, Set<string>>())

@@ -14,7 +14,7 @@ import {limitJson, readJson} from './request.ts'
 /** `/data/query`: GROQ, by GET with `$name=<JSON>` parameters or by POST with `{query, params}`. */
 export const queryRoutes = new Hono<Environment>()
   .get('/data/query/:dataset', (c) => {
-    // Read once: the query of a page is long.
+    // Read only once, because the query of a page is long.
     const options = c.req.query()
     return respond(c, {query: options.query, params: readQueryParams(options)}, options)
   })
@@ -84,7 +84,7 @@ function checkPerspective(store: Store, perspective: Perspective): void {
   const layers = [perspective].flat()
   for (const layer of layers) {
     const known = perspectives.has(layer) || store.hasRelease(layer)
-    // A release that was only just made, or is gone: its id, which Sanity makes, begins with an "r".
+    // It may name a release that was created a moment ago or is deleted: Sanity's ids of releases begin with "r".
     if (!known && !/^r[A-Za-z0-9]{6,}$/.test(layer))
       throw invalid(
         `There is no perspective "${layer}": it is raw, published, drafts, or the id of a release`,

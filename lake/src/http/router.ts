@@ -76,7 +76,7 @@ function findDataset(identify: Identify | undefined): MiddlewareHandler<Environm
     const projectId = assetProject ?? projectOf(c)
     if (name === undefined) {
       const {datasets} = c.var
-      // What is said about a project, or the user, is the same in all of its datasets.
+      // Answers about a project or a user are the same for all datasets of the project.
       c.set('dataset', datasets.all().find((each) => each.projectId === projectId) ?? datasets.primary)
       return next()
     }

@@ -42,7 +42,7 @@ function readSchema(given: unknown): Record<string, unknown> {
   return {
     _id: `${prefix}${name}${tag === undefined ? '' : `.${tag}`}`,
     _type: 'system.schema',
-    // As hosted: a text, whose attributes do not count against the dataset's.
+    // A string, as hosted, so that its attributes do not count against the dataset's limit.
     schema: typeof schema === 'string' ? schema : JSON.stringify(schema),
     workspace,
     version,

@@ -4,7 +4,7 @@ import {checkTime} from './time-limit.ts'
 /** The size of one answer, in characters of JSON. */
 export const maxAnswer = 64 * 1024 * 1024
 
-/** Serializes a result. Throws a LakeError for one that is too large: a few documents in each other can come to any size. */
+/** Serializes a result. Throws a LakeError if it is too large: a few documents nested in each other can grow to any size. */
 export function jsonOf(value: unknown): string {
   let size = 0
   const visit = (part: unknown): void => {

@@ -3,7 +3,7 @@ import {LRUCache} from 'lru-cache'
 /** The size of an entry without its key and value. */
 const entryBytes = 200
 
-/** Returns a cache of the values that were used last, up to a number of bytes. A value over half of it is not kept. */
+/** Returns a cache of the most recently used values, up to a number of bytes. Does not keep a value of more than half of them. */
 export function boundedCache<T extends NonNullable<unknown>>(
   maxMebibytes: number,
   bytesOf: (value: T) => number,

@@ -165,7 +165,7 @@ function itemsOf(node: unknown): string | undefined {
 }
 
 function nameOf(node: unknown): string | undefined {
-  // The names of indexes have other characters too.
+  // Names of indexes contain other characters too.
   return isNode(node, 'AccessAttribute') && /^[\w$-]+$/.test(String(node.name))
     ? String(node.name)
     : undefined

@@ -5,12 +5,12 @@ const maxLength = 1024 * 1024
 const maxCost = 10_000_000
 
 /**
- * Returns whether parsing a query takes so long that only a process may do it. groq-js copies what it has read of a list, an object or a
- * chain of operators for each further item of it.
+ * Returns whether parsing a query takes so long that only a process may do it. For each further item, groq-js copies what it has read of a list,
+ * an object or a chain of operators.
  */
 export function isSlowToParse(query: string): boolean {
   if (query.length > maxLength) return true
-  /** Tokens of the innermost brackets, and of those around them. */
+  /** Numbers of tokens in the innermost brackets and in those around them. */
   let tokens = 0
   const outer: number[] = []
   let cost = 0

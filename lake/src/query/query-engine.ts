@@ -94,7 +94,7 @@ export class QueryEngine {
     const tags = new Set<string>()
     const dereference = createDereference(plan, params, view, tags)
     const options = {
-      // Nothing reads it: every `*` is a source of the plan.
+      // Never read, because every `*` is a source of the plan.
       dataset: [],
       params: {...params, ...wordPatterns(plan, params)},
       identity: localUserId,

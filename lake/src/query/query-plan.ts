@@ -24,7 +24,7 @@ export type Source =
   | {kind: 'matches'; query: ValueNode}
 
 export interface QueryPlan {
-  /** No other plan of this process has it. */
+  /** Unique among the plans of this process. */
   id: number
   /** Whether the query names the time of day. */
   readsTime: boolean
@@ -38,7 +38,7 @@ export interface QueryPlan {
   sources: Source[]
   /** Searches of a single field: `<field> match text::query(...)`. */
   fieldSearches: {wanted: string; excluded: string; query: ValueNode}[]
-  /** The names of all that the query must be given. */
+  /** The names of the parameters that the query needs. */
   parameters: Set<string>
 }
 
@@ -120,7 +120,7 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
 }
 
 function sortedPlan(list: Node): {plan: QueryPlan; name: string} {
-  // The node came out of the parser.
+  // The parser created this node.
   const plan = planOf(list as unknown as ExprNode, (ast, own) => rewriteParts(ast as Node, own), true)
   return {plan, name: JSON.stringify(list)}
 }

@@ -14,7 +14,7 @@ import {processTime, TimeLimitReached, type TimeLimits, within} from './time-lim
 /** Time during which a slow query goes to a process immediately (ms). Limited, because only the machine may have been slow. */
 const slowForMs = 10_000
 
-/** How long a query is tried (ms) unless it was answered before: at first, and again after the first tries of all others. */
+/** How long a query is tried (ms) unless it was answered before: at first, and again once all others have had their first attempt. */
 const triesMs = [2, 20]
 /** After a query was slow, the time during which others are not tried for longer (ms). */
 const carefulForMs = 1000
@@ -107,7 +107,7 @@ export class QueryRunner {
       }
       return () => onMainThread(run, {deadline, isLong: index > 0})
     })
-    // The tries before may have made an index, or shared the machine with others.
+    // The earlier attempts may have built an index or competed with other work.
     const last = () => {
       const now = performance.now()
       if (now < this.#carefulUntil) throw new TimeLimitReached('Another query was slow')
@@ -162,7 +162,7 @@ class QueryProcess {
   #idle: NodeJS.Timeout | undefined
 
   constructor(store: Store, sanity: ProcessData['sanity']) {
-    // A process opens the file itself. What is in memory is copied into it.
+    // A process opens the file itself; documents in memory are copied into it.
     const file = store.database.location() || undefined
     const documents = file === undefined ? [...store.documents()] : []
     const data: ProcessData = {file, documents, sanity}

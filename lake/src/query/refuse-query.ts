@@ -1,13 +1,13 @@
 import {LakeError, type Reason} from '../lake-error.ts'
 import {isNode, type Node, visit} from './syntax-tree.ts'
 
-/** A query that parses and is yet not answered. `start` and `end` are places in its text. */
+/** A query that can be parsed but not answered. `start` and `end` are positions in its text. */
 export class QueryRefusal extends Error {
   override name = 'QueryRefusal'
   readonly position: number
   readonly end: number
 
-  /** `part` is the text that is wrong. */
+  /** `part` is the invalid part of the text. */
   constructor(message: string, query: string, part: RegExp) {
     super(message)
     const found = part.exec(query)
@@ -72,7 +72,7 @@ export function parametersOf(ast: unknown): Set<string> {
   return names
 }
 
-/** Throws, as hosted, for a parameter that is named and not given: groq-js takes it for null, and answers with nothing. */
+/** Throws, as hosted, if a parameter has no value: groq-js would use null and return nothing. */
 export function requireParameters(
   query: string,
   names: Iterable<string>,
@@ -84,7 +84,7 @@ export function requireParameters(
   }
 }
 
-/** A query that is understood and yet not answered, in the shape of Content Lake's errors. */
+/** A query that is valid but not answered, in the shape of Content Lake's errors. */
 export function queryFailed(reason: Reason, query: string, description: string): LakeError {
   return new LakeError(reason, {type: 'queryExecutionError', description, query})
 }

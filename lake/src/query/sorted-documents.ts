@@ -5,14 +5,14 @@ import {countWhile} from './range.ts'
 /** Up to this number of changed documents are inserted one by one; with more, the list is sorted again. */
 const mostChanges = 100
 
-/** What `*[...] | order(...)` gives, kept up to date: a changed document is taken out and put where it now belongs. */
+/** The result of `*[...] | order(...)`, kept up to date: a changed document moves to its new position. */
 export class SortedDocuments {
   readonly tags: ReadonlySet<string>
   readonly #sort: (documents: readonly Doc[]) => Doc[]
   readonly #changed = new Map<string, Doc | undefined>()
   #documents: readonly Doc[]
 
-  /** `sort` filters and sorts; of equals it keeps the order given. `documents` are by id. */
+  /** `sort` filters and sorts; it must be stable. `documents` are by id. */
   constructor(
     documents: readonly Doc[],
     tags: ReadonlySet<string>,
@@ -31,7 +31,7 @@ export class SortedDocuments {
     return this.#changed.size > mostChanges
   }
 
-  /** This document is under the id from now on, or none. */
+  /** Sets or removes the document with this id. */
   show(id: string, document: Doc | undefined): void {
     if (!this.isStale) this.#changed.set(id, document)
   }

@@ -67,7 +67,7 @@ export function heavySteps(ast: unknown): (params?: Record<string, unknown>) => 
 
 const maxAdditions = 8
 
-/** Parses what no process can take over: a listener's query, or a webhook's filter or projection. Throws if it is slow to parse or has a heavy step. */
+/** Parses GROQ that must run in this process: a listener's query, or a webhook's filter or projection. Throws if it is slow to parse or has a heavy step. */
 export function parseQuick(query: string, options: ParseOptions): ExprNode {
   if (isSlowToParse(query))
     throw new Error('It is too long: a listener or webhook takes short lists and few operators')
@@ -79,7 +79,7 @@ export function parseQuick(query: string, options: ParseOptions): ExprNode {
   return ast
 }
 
-/** groq-js makes a regular expression of a pattern: with a second wildcard before its end it reads a long word again and again. */
+/** groq-js turns a pattern into a regular expression, which backtracks in a long word if a second wildcard precedes its end. */
 function isQuickPattern(pattern: unknown, params: Record<string, unknown>): boolean {
   const constant = constantOf(pattern)
   const texts = constant ? valuesOf(constant, params).filter((text) => typeof text === 'string') : ['a*b*c']

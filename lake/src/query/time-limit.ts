@@ -9,7 +9,7 @@ export const defaultTimeLimits = {
 }
 export type TimeLimits = typeof defaultTimeLimits
 
-/** The work took longer than it may. */
+/** Thrown when work exceeds its time limit. */
 export class TimeLimitReached extends Error {
   override name = 'TimeLimitReached'
 }

@@ -69,7 +69,7 @@ export class View {
     return found
   }
 
-  /** Shows this document under the id from now on, or none. */
+  /** Sets or removes the document that is shown under this id. */
   show(id: string, document: Doc | undefined): void {
     const shown = this.#documents.get(id)
     if (document) this.#documents.set(id, document)
@@ -87,7 +87,7 @@ export class View {
 /** Views of a lake. Each is made once, and follows every transaction from then on. */
 export class Views {
   readonly #store: Store
-  // Each refers to every document.
+  // Each view refers to every document.
   readonly #views = new LRUCache<string, {view: View; refresh(documentId: string): void}>({max: 8})
   readonly #trials = new LRUCache<string, Trial>({
     max: 4,
@@ -151,7 +151,7 @@ function ruleOf(store: Store, perspective: Perspective, trial: Trial | undefined
       for (const layer of layers) {
         const document = get(idInLayer(id, layer))
         if (!document || layerOf(document._id) !== layer) continue
-        // A version may say that its release unpublishes the document.
+        // A version may mean that its release unpublishes the document.
         if (isRecord(document._system) && document._system.delete === true) return undefined
         return overlays ? {...document, _id: id, _originalId: document._id} : document
       }

@@ -23,7 +23,7 @@ function connectToLake(host: string): tls.TLSSocket {
         ),
       ),
     )
-  // The members that clients read of a connection over TLS.
+  // The members of a TLS connection that clients read.
   return Object.assign(socket, {
     encrypted: true,
     authorized: true,

@@ -7,7 +7,7 @@ import {LakeError} from '../lake-error.ts'
 import {SeedAssets} from './seed-assets.ts'
 import {readSeed} from './seed-file.ts'
 
-/** An NDJSON file in Sanity's import form, or one packed with its assets as `.tar.gz`, or documents in the same form. */
+/** An NDJSON file in Sanity's import format, a `.tar.gz` archive of one with its assets, or documents in the same format. */
 export type Seed = string | readonly Record<string, unknown>[]
 
 /**

@@ -1,7 +1,7 @@
 import type {HttpBindings} from '@hono/node-server'
 import type {Context, Hono} from 'hono'
 
-/** Node's own request and response stand behind every context. */
+/** Every context gives access to Node's own request and response. */
 export interface Environment {
   Bindings: HttpBindings & {
     /** Further names of this server. */

@@ -40,7 +40,7 @@ export function eventStream(
           if ((controller.desiredSize ?? 0) < 0) return disconnect()
           for (const event of events) controller.enqueue(encode(event))
         }
-        // A first byte at once: without it some clients wait for the headers until the first event.
+        // Sends a first byte at once, because some clients get the headers only with it.
         controller.enqueue(comment)
         const unsubscribe = subscribe(send, disconnect)
         const heartbeat = setInterval(() => controller.enqueue(comment), heartbeatMs)

@@ -56,7 +56,7 @@ function isCrossSite(c: RequestContext): boolean {
   return origin === undefined || !isLocalOrigin(c, origin)
 }
 
-/** Images and files are public, and meant for other pages; a link to the server's own page may stand anywhere. */
+/** Images and files are public and meant for other pages; any page may link to the server's own page. */
 function isForEveryone(c: RequestContext): boolean {
   if (/^\/(?:images|files)\//.test(c.req.path)) return true
   return c.req.path === '/' && c.req.header('sec-fetch-dest') === 'document'

@@ -49,7 +49,7 @@ export function createHttpServer(routers: Router[], hosts: readonly string[] = [
   httpServer.on('connection', (socket) => socket.on('error', () => {}))
   // After Node's 5 s, a client that a busy machine held up sends its next request on a connection that was just closed.
   httpServer.keepAliveTimeout = 60_000
-  // Bounds what a client can have waiting here that sends without waiting for answers.
+  // Limits the pending requests of a client that does not wait for responses.
   httpServer.maxRequestsPerSocket = 1000
   httpServer.on('dropRequest', (_request, socket) => socket.destroy())
   return httpServer
@@ -84,11 +84,11 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** SQLITE_FULL, of a transaction, or ENOSPC, of a file: nothing of either is stored. */
+/** SQLITE_FULL of a transaction or ENOSPC of a file: neither is stored, not even in part. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === 'ENOSPC') return true
-  // Of a database that cannot be opened.
+  // Reported for a database that cannot be opened.
   if (isDiskFull(error.cause)) return true
   return 'errcode' in error && (Number(error.errcode) & 0xff) === 13
 }
@@ -100,7 +100,7 @@ function respondError(error: unknown, c: RequestContext): Response {
   if (error instanceof HttpError) return respond(c, error)
   if (error instanceof LakeError) return respond(c, httpErrorOf(error))
   if (isDiskFull(error)) return respond(c, new HttpError(507, diskFull))
-  // Of V8: functions that walk through the request's JSON call themselves for each level.
+  // V8's stack overflow: functions that walk through the request's JSON call themselves for each level.
   if (error instanceof RangeError && error.message.includes('call stack'))
     return respond(c, new HttpError(400, 'The request is nested too deeply'))
   // A client that left during its request is not an error.

@@ -33,7 +33,7 @@ export function openOwnDatabase(folder: string, options?: DatabaseOptions): Data
   }
 }
 
-/** Gives the new name of the database's file. */
+/** Returns the new name of the database's file. */
 function setAside(folder: string): string {
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
   for (const end of ['', '-wal', '-shm']) {
@@ -48,7 +48,7 @@ export interface DatabaseOptions {
   waitForDisk?: boolean | undefined
 }
 
-/** The format of the tables. A version that changes it migrates what has a lower number, 0 being the first releases. */
+/** The version of the tables. A release that raises it migrates databases of lower versions; 0 is that of the first releases. */
 const formatVersion = 1
 
 /**

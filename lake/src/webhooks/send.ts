@@ -32,7 +32,7 @@ export async function send(
       ...(secret !== null && {'sanity-webhook-signature': signatureOf(body, secret)}),
     },
   })
-  // After the response, the response's stream has the error too.
+  // Once there is a response, its stream emits the error too.
   outgoing.on('error', () => {}).end(body)
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
   let text = ''

@@ -13,7 +13,7 @@ import {processTime, stopwatch} from '../query/time-limit.ts'
 export const operations = ['create', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
 
-/** Which changes a webhook is about, and what it sends of them. */
+/** Selects the changes that a webhook reports, and what it sends about them. */
 export interface WebhookRule {
   on: Operation[]
   filter: string | null
@@ -44,7 +44,7 @@ function compile(name: string, groq: string | null): ExprNode | undefined {
   }
 }
 
-/** Whether the webhook is about this kind of change and document at all. */
+/** Returns whether the webhook reports this kind of change and document. */
 export function concerns(
   webhook: {rule: WebhookRule; includeDrafts: boolean; includeAllVersions: boolean},
   {documentId, before, after}: Change,

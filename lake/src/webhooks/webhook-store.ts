@@ -55,7 +55,7 @@ export class WebhookStore {
     return Number(this.#database.prepare(sql).get(hookId)?.count)
   }
 
-  /** The message that is to be sent next, and when. */
+  /** Returns the message to send next, and its time. */
   next(hookId: string): {message: Message; due: number} | undefined {
     const sql =
       "SELECT json, due FROM webhook_messages WHERE hook_id = ? AND status = 'queued' ORDER BY due, sequence LIMIT 1"
@@ -63,7 +63,7 @@ export class WebhookStore {
     return row && {message: readMessage(row), due: Number(row.due)}
   }
 
-  /** Stores what became of a message, which is sent again at `due` while it is queued. */
+  /** Stores the result of an attempt. A queued message is sent again at `due`. */
   update(message: Message, due: number): void {
     const {id, hookId, status} = message
     this.#run(

@@ -59,7 +59,7 @@ export class Webhooks {
     const webhook = readWebhook(given, known ?? {id: newId(), projectId, createdAt: new Date().toISOString()})
     this.#store.put(webhook)
     this.#webhooks.set(webhook.id, {...webhook, compiled: compileRule(webhook.rule)})
-    // As hosted: what waits for a webhook that is disabled is never sent.
+    // As hosted, queued messages of a disabled webhook are never sent.
     if (webhook.isDisabledByUser) this.#store.clearQueue(webhook.id)
     return webhook
   }
@@ -142,7 +142,7 @@ export class Webhooks {
     const failureCount = message.failureCount + (failureReason === null ? 0 : 1)
     const due = Date.now() + Math.min(longestPauseMs, firstRetryMs * 2 ** (failureCount - 1))
     const isLate = due - Date.parse(message.createdAt) > retriesMs
-    // As hosted: any other refusal is the receiver's last word.
+    // As hosted, any other error status is final.
     const isWorthRetry = !answered || answered.status === 429 || answered.status >= 500
     const queued = isWorthRetry && !isLate
     const status = failureReason === null ? 'success' : queued ? 'queued' : 'failure'

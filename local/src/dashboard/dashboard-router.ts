@@ -11,7 +11,7 @@ import {changeStatus, listInquiries, newestFirst} from './inquiries.ts'
 import {pageRouter} from './page-router.ts'
 import {dashboardViews} from './views.ts'
 
-/** The content lake, as far as the dashboard needs it. */
+/** The part of the content lake that the dashboard needs. */
 export interface Content {
   documents(): Iterable<{_type: string}>
   /** Returns the unsubscribe function. */

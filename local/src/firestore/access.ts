@@ -16,7 +16,7 @@ export interface Attempt {
   getAfter?: (path: string) => WireFields | undefined
 }
 
-/** Decides whether one access passes, and throws PERMISSION_DENIED if not. `time` is ISO 8601, UTC. */
+/** Throws PERMISSION_DENIED if the access is not allowed. `time` is ISO 8601, UTC. */
 export type Permit = (attempt: Attempt, time: string) => void
 
 export interface Caller {

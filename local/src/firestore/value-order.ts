@@ -12,7 +12,7 @@ export function compareValues(a: WireValue, b: WireValue): number {
   return key < otherKey ? -1 : key > otherKey ? 1 : 0
 }
 
-/** Returns the rank of the value's kind, and what sorts it among its kind. */
+/** Returns the rank of the value's kind, and the key by which it is sorted within its kind. */
 function sortKey(value: WireValue): [rank: number, key: number | string] {
   if ('nullValue' in value) return [0, 0]
   if ('booleanValue' in value) return [1, Number(value.booleanValue)]
@@ -24,7 +24,7 @@ function sortKey(value: WireValue): [rank: number, key: number | string] {
   return ['arrayValue' in value ? 6 : 7, JSON.stringify(value)]
 }
 
-/** RFC 3339 texts in UTC are in order once their fractions are equally long. */
+/** RFC 3339 strings in UTC can be compared once their fractions have the same length. */
 function timeKey(iso: string): string {
   const [whole = '', fraction = ''] = iso.replace(/Z$/, '').split('.')
   return `${whole}.${fraction.padEnd(9, '0')}`

@@ -1,6 +1,6 @@
 import {invalid} from './firestore-error.ts'
 
-/** Reads one JSON object of a request: a key outside `known` is an error, as in Google's own API. */
+/** Parses one JSON object of a request. A key that is not in `known` is an error, as in Google's API. */
 export function readObject<Key extends string>(
   what: string,
   value: unknown,

@@ -3,7 +3,7 @@ import {invalid} from './firestore-error.ts'
 import {readFields, type WireFields} from './values.ts'
 import {readList, readObject, readText} from './wire.ts'
 
-/** One write of a commit, checked as far as that needs no stored data. */
+/** One write of a commit. Checked, except against stored data. */
 export interface Write {
   path: string
   /** Absent: the document is deleted. */

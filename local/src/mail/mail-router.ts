@@ -10,7 +10,7 @@ export function mailRouter(store: MailStore): Router {
     .get('/local/mails/:id/html', (c) => {
       const mail = store.get(Number(c.req.param('id')))
       if (!mail) throw new HttpError(404, 'There is no such mail')
-      // Shown in a frame: nothing in it may run, load, or reach the dashboard around it.
+      // The mail is shown in a frame: it must not run or load anything, or reach the dashboard around it.
       return c.html(mail.html, 200, {
         'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
         'x-content-type-options': 'nosniff',

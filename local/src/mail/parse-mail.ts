@@ -12,7 +12,7 @@ const inTurn = pLimit(1)
 
 /**
  * Parses a mail in a thread, because a mail of many parts takes seconds. A mail that takes more than `limitMs` of the processor, takes too
- * much memory or cannot be parsed is kept as its source.
+ * much memory or cannot be parsed is stored as its source only.
  */
 export function parseMail(raw: Buffer, limitMs = 5000): Promise<ParsedMail> {
   return inTurn(async () => {

@@ -62,7 +62,7 @@ function isMadeByPerspective({document, path: [attribute]}: Place): boolean {
   return attribute === '_originalId' || (attribute === '_id' && document._id !== document._originalId)
 }
 
-/** The path with items of lists by their keys, as far as a key names one item only. */
+/** Returns the path with list items named by their keys where a key is unique in its list. */
 function withKeys(document: Doc, path: Key[]): (Key | {_key: string})[] {
   let container: unknown = document
   return path.map((key) => {

@@ -108,7 +108,7 @@ class Tracer {
           }
         : {type: 'Projection', base: value, expr: tree}
     }
-    // A tree of nodes that the parser made, and of the same kinds.
+    // The tree consists of the same kinds of nodes as the parser's.
     return evaluateSync(tree as unknown as ExprNode, this.#surroundings.options).data
   }
 

@@ -1,6 +1,6 @@
 import {type Doc, isRecord} from '../../documents/document.ts'
 
-/** An attribute's name or an item's place. */
+/** The name of an attribute or the index of an item. */
 export type Key = string | number
 
 /** The origin of a value: its document and path. */
@@ -62,13 +62,13 @@ export function items(traced: Traced): Traced[] | undefined {
   return traced.value.map((_item, index) => part(traced, index))
 }
 
-/** An item of a list, counted from its end below zero. */
+/** Returns an item of a list; a negative index counts from its end. */
 export function element(traced: Traced, index: number): Traced {
   if (!Array.isArray(traced.value)) return nothing
   return part(traced, index < 0 ? index + traced.value.length : index)
 }
 
-/** Items of a list, likewise. */
+/** Returns a slice of a list, with indexes as above. */
 export function slice(traced: Traced, left: number, right: number, isInclusive: boolean): Traced {
   const all = items(traced)
   if (!all) return nothing
@@ -86,7 +86,7 @@ export function attributes(traced: Traced): Map<string, Traced> | undefined {
 export function rearranged(base: Traced, value: readonly unknown[]): Traced {
   if (base.source?.kind === 'documents') return documents(value)
   const known = new Map(items(base)?.map((item) => [item.value, item]))
-  // Two equal texts cannot be distinguished: which of them this is cannot be said.
+  // Equal strings cannot be told apart, so their origin is unknown.
   return list(
     value.map((item) => (typeof item === 'object' && item !== null && known.get(item)) || {value: item}),
   )

@@ -12,7 +12,7 @@ const groups: Record<string, RuleMethod[]> = {
   ...Object.fromEntries(methods.map((method) => [method, [method]])),
 }
 
-/** Firestore's own limit on nested calls; also what ends a recursion. */
+/** Firestore's limit on nested calls, which also ends a recursion. */
 const deepestCall = 20
 
 const getAfter: RuleFunction = {
