@@ -40,7 +40,7 @@ test('an event has its moments in UTC, and is known by its document', () => {
     DTSTART: '20270114T160000Z',
     DTEND: '20270114T173000Z',
     SUMMARY: 'Underwriting\\; sixty\\, and after',
-    URL: 'https://meet.example/a?b=c,d',
+    'URL;VALUE=URI': 'https://meet.example/a?b=c%2Cd',
     // Only a meeting marks an agent as busy.
     TRANSP: 'OPAQUE',
   })
@@ -55,11 +55,6 @@ test('summer time counts, and the end of whole days is exclusive', () => {
     'DTEND;VALUE=DATE': '20270301',
     TRANSP: 'TRANSPARENT',
   })
-})
-
-test('control characters are left out, line ends are escaped', () => {
-  const title = `a${String.fromCharCode(0, 7, 11, 27, 127)}b\r\nc\rd`
-  expect(valuesOf({title}).SUMMARY).toBe('ab\\nc\\nd')
 })
 
 test('what repeats every weekday has the hour of its zone in summer, too, until its last day', () => {
@@ -100,7 +95,7 @@ const optional = ['description', 'place', 'url', 'startTime', 'endTime', 'endDat
 test('any text is folded into short lines and can be read back unchanged', () => {
   fc.assert(
     fc.property(
-      fc.string({unit: 'grapheme', maxLength: 200}),
+      fc.string({unit: 'binary', maxLength: 200}),
       fc.record(Object.fromEntries(optional.map((field) => [field, value]))),
       (title, wrong) => {
         const changed = {...event, ...wrong, title: `T${title}`}
