@@ -1,29 +1,33 @@
 import type {Env} from '../config/parse-env.ts'
 import {once} from '../lib/once.ts'
 import {
-  loadReporterOnDemand,
   noticeLoggingFailed,
   noticeMissingConfiguration,
   reportError,
+  setErrorReporter,
 } from './error-log/report-error.ts'
 import {loadInquiries} from './inquiries/load-inquiries.ts'
 import {hasWaitingInquiries} from './inquiries/outbox-status.ts'
 
 /** Starts the error log, analytics and the sending of waiting inquiries. Downloads nothing unless there is something to do. */
 export function startBrowserServices(env: Env): void {
+  const loadErrorLog = once(async () => {
+    // Browsers keep a failed import until a reload.
+    if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, {once: true}))
+    const {createErrorLog} = await import('./error-log/error-log.ts')
+    return createErrorLog(env)
+  })
+  setErrorReporter((error, options) => {
+    loadErrorLog()
+      .then((report) => report(error, options))
+      .catch(noticeLoggingFailed)
+  })
   addEventListener('error', ({error, message}) =>
     reportError(error ?? message, {severity: 'HIGH', action: 'uncaught error'}),
   )
   addEventListener('unhandledrejection', ({reason}) =>
     reportError(reason, {severity: 'MEDIUM', action: 'unhandled rejection'}),
   )
-  const startLog = once(async () => {
-    // Browsers keep a failed import until a reload.
-    if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, {once: true}))
-    const {startErrorLog} = await import('./error-log/error-log.ts')
-    startErrorLog(env)
-  })
-  loadReporterOnDemand(() => void startLog().catch(noticeLoggingFailed))
   const missing = env.missingFirebaseValues
   if (missing.length > 0) noticeMissingConfiguration(missing)
   if (env.measuresVisits) {

@@ -2,11 +2,12 @@ import {beforeEach, expect, it, vi} from 'vitest'
 import {hostedSettings} from '../../config/hosted-settings.ts'
 import {parseEnv} from '../../config/parse-env.ts'
 import {type DocumentFields, StoreError, type StoreFailure} from '../firebase/firestore-documents.ts'
-import {sessionCap, startErrorLog} from './error-log.ts'
-import {reportError} from './report-error.ts'
+import {createErrorLog, sessionCap} from './error-log.ts'
+import type {ReportError} from './report-error.ts'
 
 let documents: DocumentFields[]
 let failure: StoreFailure | undefined
+let reportError: ReportError
 const create = vi.fn(async (_collection: string, _id: string, fields: DocumentFields) => {
   if (failure) throw new StoreError(failure, 'no')
   documents.push(fields)
@@ -24,7 +25,7 @@ beforeEach(() => {
   written = []
   vi.spyOn(console, 'error').mockImplementation((...line) => void written.push(line))
   history.pushState(null, '', '/contact?e=ada@example.com')
-  startErrorLog(parseEnv(hostedSettings))
+  reportError = createErrorLog(parseEnv(hostedSettings))
 })
 
 const sent = () => new Promise((resolve) => setTimeout(resolve, 20))

@@ -6,8 +6,8 @@ import {redactor} from './redact.ts'
 import {
   type AdditionalData,
   noticeLoggingFailed,
+  type ReportError,
   type ReportOptions,
-  setErrorReporter,
   writeNotice,
 } from './report-error.ts'
 
@@ -15,11 +15,11 @@ import {
 export const sessionCap = 25
 
 /**
- * Starts the page's error log with all reports so far: classifies, redacts and stores errors. The same error again is stored only at its
+ * Creates the page's error log, which classifies, redacts and stores errors. The same error again is stored only at its
  * 10th, 100th ... occurrence. What cannot be sent waits in memory until the browser is online; a log that the backend refuses is given up
  * with one notice, and never reported in turn.
  */
-export function startErrorLog(env: Env): void {
+export function createErrorLog(env: Env): ReportError {
   const create = documentCreator(env)
   const sessionId = randomId(20)
   const occurrences = new Map<string, number>()
@@ -71,7 +71,7 @@ export function startErrorLog(env: Env): void {
   }
 
   addEventListener('online', flush)
-  setErrorReporter(report)
+  return report
 }
 
 /** Returns a document of `error_logs`. */

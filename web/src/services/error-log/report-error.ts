@@ -14,36 +14,19 @@ export type ReportOptions = {
   additionalData?: AdditionalData
 }
 
-/** Takes anything that was thrown. Never throws, never waits, may be called before the log is started. */
+/** Takes anything that was thrown. Never throws, never waits. */
 export type ReportError = (error: unknown, options?: ReportOptions) => void
 
-// What is reported before the log is started waits here; a page that fails this often needs no more evidence.
-const earlyLimit = 20
-let early: [unknown, ReportOptions | undefined][] = []
-let receiver: ReportError | undefined
-let loadReporter: (() => void) | undefined
+let reporter: ReportError = () => {}
 
-/** The one place code reports errors to. Before `setErrorReporter` they wait. */
-export const reportError: ReportError = (error, options) => {
-  if (receiver) return receiver(error, options)
-  if (early.length < earlyLimit) early.push([error, options])
-  loadReporter?.()
-}
+/** The one place code reports errors to. */
+export const reportError: ReportError = (error, options) => reporter(error, options)
 
-/** Calls `load` for each report until there is a reporter, and at once if reports wait already. */
-export function loadReporterOnDemand(load: () => void): void {
-  loadReporter = load
-  if (early.length > 0) load()
-}
-
-/** Passes reports, including earlier ones, to the error log. Returns a cleanup function. */
+/** Sets where reports go. Returns a cleanup function. */
 export function setErrorReporter(to: ReportError): () => void {
-  receiver = to
-  const waiting = early
-  early = []
-  for (const [error, options] of waiting) to(error, options)
+  reporter = to
   return () => {
-    if (receiver === to) receiver = undefined
+    reporter = () => {}
   }
 }
 
