@@ -3,7 +3,6 @@ import {countTokens} from '@upline/domain/periods/counts.ts'
 import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import type {ContentData} from '@upline/web/content/types.ts'
-import {ContentFailure} from '../report.ts'
 
 /** Throws if a page other than the 404 page has no title, or a page lacks a disclaimer or a count that the law requires. */
 export function assertComplete(
@@ -31,16 +30,6 @@ export function tokenNames(content: unknown): string[] {
 const isCount = (token: string): boolean => countTokens.some((count) => count === token)
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** Returns a failure for each document on a page that has ended without a successor; the page shows a note. */
-export function endedDocuments(path: string, result: PageQueryResult): ContentFailure[] {
-  return objectsIn(result)
-    .filter(({_id, overNote}) => typeof _id === 'string' && typeof overNote === 'string')
-    .map(({_id, effectiveUntil}) => {
-      const message = `${_id}: its period ended on ${effectiveUntil} without a later version; ${path} shows a message instead`
-      return new ContentFailure(path, message, {document: String(_id), field: 'effectiveUntil'})
-    })
-}
 
 /** Returns whether a page refers to a disclaimer without a current, published wording. */
 function isDisclaimerMissing(result: PageQueryResult): boolean {

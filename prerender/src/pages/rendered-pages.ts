@@ -15,7 +15,7 @@ import {ContentFailure, RenderFailure, type Report} from '../report.ts'
 import type {Page} from './due-pages.ts'
 import {type Tagged, toJson} from './fetch.ts'
 import type {PageRow} from './page-list.ts'
-import {assertComplete, endedDocuments, openTokens, tokenNames} from './page-problems.ts'
+import {assertComplete, openTokens, tokenNames} from './page-problems.ts'
 import {hashOf, type SharedState} from './shared-state.ts'
 import {withUpcomingEvents} from './upcoming-events.ts'
 
@@ -86,7 +86,7 @@ export class RenderedPages extends Map<string, Page> {
       const message = `{${token}} on ${path} is not a published fact`
       return new ContentFailure(path, message, {document: row.id})
     })
-    report.set(path, [...failures, ...parts, ...unknown, ...endedDocuments(path, result)])
+    report.set(path, [...failures, ...parts, ...unknown])
     return true
   }
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import type {SanityClient} from '@sanity/client'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
-import {overlaps, pickVersion} from '@upline/domain/periods/period.ts'
+import {overlaps} from '@upline/domain/periods/period.ts'
 import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
@@ -43,10 +43,7 @@ export async function fetchShared(lake: SanityClient, now: Date): Promise<Shared
     hash: hashOf(today.slice(0, 4) + json),
     today,
     syncTags,
-    failures: [...groupBy(facts, ({key}) => key ?? '').values()].flatMap((versions) => [
-      ...endedFact(versions, today),
-      ...rivalFacts(versions),
-    ]),
+    failures: [...groupBy(facts, ({key}) => key ?? '').values()].flatMap(rivalFacts),
   }
 }
 
@@ -54,15 +51,6 @@ export const hashOf = (text: string): string => createHash('sha1').update(text).
 
 function isWhole({key, value}: Fact): boolean {
   return typeof key === 'string' && typeof value === 'string'
-}
-
-/** Returns a failure if a fact has ended without a later version; the site shows a note. */
-function endedFact(versions: readonly Fact[], today: string): ContentFailure[] {
-  const picked = pickVersion(versions, today)
-  if (!picked?.isOver) return []
-  const {_id, key, effectiveUntil} = picked.version
-  const message = `{${key}}: its period ended on ${effectiveUntil} without a later version; the site shows a message instead`
-  return [new ContentFailure(everyPage, message, {document: _id, field: 'effectiveUntil'})]
 }
 
 /** Returns a failure for each version whose period overlaps that of another one. `pickVersion` chooses one of them. */
