@@ -12,15 +12,6 @@ export class EnvError extends Error {
   }
 }
 
-const firebaseNames = {
-  apiKey: 'VITE_FIREBASE_API_KEY',
-  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
-  projectId: 'VITE_FIREBASE_PROJECT_ID',
-  storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
-  messagingSenderId: 'VITE_FIREBASE_MESSAGING_SENDER_ID',
-  appId: 'VITE_FIREBASE_APP_ID',
-} as const
-
 /** Reads and checks the build's variables. Throws one `EnvError` that names every missing or bad value. */
 export function parseEnv(source: Readonly<Record<string, unknown>>) {
   const problems: string[] = []
@@ -38,29 +29,26 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
   const origin = (name: string) => {
     const value = optional(name)
     const url = value && URL.canParse(value) ? new URL(value) : undefined
-    if (
-      value &&
-      !(url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
-    ) {
+    if (value && !(url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`)) {
       problems.push(`${name} is "${value}": an http(s) address without a path is expected`)
     }
     return url?.origin
   }
+  const missingFirebaseValues: string[] = []
+  const ofFirebase = (name: string) => {
+    if (!text(name)) missingFirebaseValues.push(name)
+    return text(name)
+  }
 
-  const firebase = Object.fromEntries(
-    Object.entries(firebaseNames).map(([key, name]) => [key, text(name)]),
-  ) as Record<keyof typeof firebaseNames, string>
-  const missingFirebaseValues = Object.values(firebaseNames).filter((name) => !text(name))
-  const siteUrl = origin('VITE_SITE_URL')
-  const measurementId = optional('VITE_FIREBASE_MEASUREMENT_ID')
-  const localBackend = origin('VITE_LOCAL_BACKEND')
   if (!text('VITE_SITE_URL'))
     problems.push('VITE_SITE_URL is missing: the address of the public site is expected')
+  const measurementId = optional('VITE_FIREBASE_MEASUREMENT_ID')
+  const localBackend = origin('VITE_LOCAL_BACKEND')
   const env = {
     /** The dev server is running: problems are shown on the page. */
     development: source.DEV === true,
     /** Origin of the public site, without a slash at its end. */
-    siteUrl: siteUrl ?? '',
+    siteUrl: origin('VITE_SITE_URL') ?? '',
     /** Origin of the Studio, for links back to it from a preview. */
     studioUrl: origin('VITE_STUDIO_URL'),
     sanity: {
@@ -81,7 +69,12 @@ export function parseEnv(source: Readonly<Record<string, unknown>>) {
     },
     /** The values of the Firebase web app; '' if missing. */
     firebase: {
-      ...firebase,
+      apiKey: ofFirebase('VITE_FIREBASE_API_KEY'),
+      authDomain: ofFirebase('VITE_FIREBASE_AUTH_DOMAIN'),
+      projectId: ofFirebase('VITE_FIREBASE_PROJECT_ID'),
+      storageBucket: ofFirebase('VITE_FIREBASE_STORAGE_BUCKET'),
+      messagingSenderId: ofFirebase('VITE_FIREBASE_MESSAGING_SENDER_ID'),
+      appId: ofFirebase('VITE_FIREBASE_APP_ID'),
       measurementId,
       functionsRegion: matching(
         'VITE_FUNCTIONS_REGION',
