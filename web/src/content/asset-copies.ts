@@ -1,8 +1,5 @@
 import {fileTypes} from '@upline/domain/content/file-types.ts'
 
-/** Folders in which the site keeps copies of the CMS's assets, so that a visit needs none of them from there. */
-const copyFolders = {images: '/assets/images/', files: '/assets/files/'} as const
-
 // The names of projects and datasets have only these characters; the name of an asset is a hash.
 const assetAddress = /^https?:\/\/[^/]+\/(images|files)\/[\w-]+\/[\w-]+\/([\w-]+\.([a-z0-9]+))$/
 
@@ -10,7 +7,7 @@ const assetAddress = /^https?:\/\/[^/]+\/(images|files)\/[\w-]+\/[\w-]+\/([\w-]+
 export function copyAddress(address: unknown): string | undefined {
   const [, kind, name, type = ''] = (typeof address === 'string' && assetAddress.exec(address)) || []
   if (kind === 'files' && !fileTypes.includes(type)) return undefined
-  return kind && name ? copyFolders[kind as keyof typeof copyFolders] + name : undefined // the pattern has these two
+  return kind && name ? `/assets/${kind}/${name}` : undefined
 }
 
 /** The address of the copy, or undefined on the development server, which has none. */

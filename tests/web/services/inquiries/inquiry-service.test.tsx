@@ -1,5 +1,5 @@
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
-import {redactor} from '@upline/web/services/error-log/redact.ts'
+import {redact} from '@upline/web/services/error-log/redact.ts'
 import {type ReportError, setErrorReporter} from '@upline/web/services/error-log/report-error.ts'
 import {
   type DocumentFields,
@@ -121,7 +121,7 @@ describe('a valid inquiry', () => {
     state.failure = 'unavailable'
     let redacted = ''
     report.mockImplementation(() => {
-      redacted = redactor.redact('Ada wrote: License: none & "soon"')
+      redacted = redact('Ada wrote: License: none & "soon"')
     })
     await service.submit(request)
     expect(redacted).toBe('[redacted] wrote: [redacted]')

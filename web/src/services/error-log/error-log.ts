@@ -2,7 +2,7 @@ import type {Env} from '../../config/parse-env.ts'
 import {randomId} from '../../lib/random-id.ts'
 import {documentCreator, StoreError} from '../firebase/firestore-documents.ts'
 import {categoryOf, severityOf} from './classify.ts'
-import {redactor} from './redact.ts'
+import {redact} from './redact.ts'
 import {
   type AdditionalData,
   noticeLoggingFailed,
@@ -106,7 +106,7 @@ function redactCode(data: AdditionalData): AdditionalData {
 
 /** Redacts before it cuts, because the beginning of an address is not recognized. Redaction of a text without end takes too long. */
 function redacted(text: string, longest: number): string {
-  return redactor.redact(text.slice(0, 2 * longest)).slice(0, longest)
+  return redact(text.slice(0, 2 * longest)).slice(0, longest)
 }
 
 /** Message and stack of anything that was thrown. A thrown object is not logged, because it may contain personal data. */

@@ -3,24 +3,20 @@ const email = /(?:[\w.!#$%'*+^`{|}~-]+|[/?&=])(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
 // Ten or eleven digits with the separators people write between them, not part of a longer number.
 const phone = /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g
 
-export function createRedactor() {
-  // Longest match first, so that a full name is replaced before its parts.
-  let secrets: string[] = []
-  return {
-    /** Adds texts that the visitor typed. Later redaction removes them, and every word of a name. */
-    add(texts: readonly string[]): void {
-      const found = texts.map(withoutPatterns).flatMap((text) => [text.trim(), ...partsOfName(text)])
-      // A text of one or two letters would blot out half of every message.
-      const known = new Set([...secrets, ...found.filter((text) => text.length > 2 && !text.startsWith('['))])
-      secrets = [...known].sort((a, b) => b.length - a.length)
-    },
-    redact: (text: string): string =>
-      secrets.reduce((rest, secret) => replaceWord(rest, secret), withoutPatterns(text)),
-  }
+// Longest match first, so that a full name is replaced before its parts.
+let secrets: string[] = []
+
+/** Adds texts that the visitor typed. Later redaction removes them, and every word of a name. */
+export function addSecrets(texts: readonly string[]): void {
+  const found = texts.map(withoutPatterns).flatMap((text) => [text.trim(), ...partsOfName(text)])
+  // A text of one or two letters would blot out half of every message.
+  const known = new Set([...secrets, ...found.filter((text) => text.length > 2 && !text.startsWith('['))])
+  secrets = [...known].sort((a, b) => b.length - a.length)
 }
 
-/** The page's one redactor: forms add what the visitor typed, the error log applies it. */
-export const redactor = createRedactor()
+export function redact(text: string): string {
+  return secrets.reduce((rest, secret) => replaceWord(rest, secret), withoutPatterns(text))
+}
 
 function withoutPatterns(text: string): string {
   return text.replace(email, '[email]').replace(phone, '[phone]')

@@ -91,17 +91,11 @@ function isFinal(httpStatus: number, status: string): boolean {
   )
 }
 
-type Encoded =
-  | {stringValue: string}
-  | {booleanValue: boolean}
-  | {integerValue: string}
-  | {mapValue: {fields: Record<string, Encoded>}}
-
-function encodeFields(fields: DocumentFields): Record<string, Encoded> {
+function encodeFields(fields: DocumentFields): Record<string, object> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, encode(value)]))
 }
 
-function encode(value: DocumentValue): Encoded {
+function encode(value: DocumentValue): object {
   if (typeof value === 'string') return {stringValue: value}
   if (typeof value === 'boolean') return {booleanValue: value}
   if (typeof value === 'number') return {integerValue: String(value)}

@@ -1,7 +1,7 @@
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
 import type {FieldError, InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {validateRequest} from '@upline/domain/inquiry/validate.ts'
-import {redactor} from '../error-log/redact.ts'
+import {addSecrets} from '../error-log/redact.ts'
 import {reportError} from '../error-log/report-error.ts'
 import type {CreateDocument} from '../firebase/firestore-documents.ts'
 import type {Notify} from './notify-office.ts'
@@ -47,7 +47,7 @@ export function createInquiryService({create, notify, storage, locks, onUnfinish
     const excess = await countAttempt(storage, request.kind, email, Date.now())
     if (excess) return {status: 'rate-limited', code: 'RATE_LIMIT_ERROR', ...excess}
     // Before anything can fail, so that no error log repeats it.
-    redactor.add([name, email, phone, message, ...(contracting?.npn ? [contracting.npn] : [])])
+    addSecrets([name, email, phone, message, ...(contracting?.npn ? [contracting.npn] : [])])
     return await send(newEntry(request))
   }
 

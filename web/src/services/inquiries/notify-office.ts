@@ -1,16 +1,7 @@
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
-import type {InquiryRecord, Quote} from '@upline/domain/inquiry/types.ts'
+import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import type {Env} from '../../config/parse-env.ts'
 import {loadFirebase} from '../firebase/firebase-app.ts'
-
-/** The request of `sendEmailNotification`, which uses only the id and the template (docs/decisions/0018-notify-from-stored-inquiries.md). */
-type NotificationEnvelope = {
-  subject: string
-  text: string
-  template: 'inquiry' | 'quote'
-  replyTo?: string
-  data: {inquiryId: string} & Partial<Quote>
-}
 
 /** Asks the server to notify the office of a stored inquiry. The office gets one mail, however often this is called. */
 export type Notify = (inquiryId: string, record: InquiryRecord) => Promise<void>
@@ -27,7 +18,7 @@ export function officeNotifier({firebase, localBackend}: Env): Notify {
       loadFirebase(firebase),
       import('firebase/functions'),
     ])
-    const call = httpsCallable<NotificationEnvelope, {success?: unknown} | null>(
+    const call = httpsCallable<ReturnType<typeof notificationFor>, {success?: unknown} | null>(
       getFunctions(app, place),
       'sendEmailNotification',
       {timeout},
@@ -37,8 +28,11 @@ export function officeNotifier({firebase, localBackend}: Env): Notify {
   }
 }
 
-/** Texts stay escaped as stored. The address is not HTML. */
-export function notificationFor(inquiryId: string, record: InquiryRecord): NotificationEnvelope {
+/**
+ * Returns the request of `sendEmailNotification`, which uses only the id and the template (docs/decisions/0018-notify-from-stored-inquiries.md).
+ * Texts stay escaped as stored. The address is not HTML.
+ */
+export function notificationFor(inquiryId: string, record: InquiryRecord) {
   return {
     subject: `New ${record.type} Inquiry from ${record.name}`,
     text: record.message,

@@ -23,7 +23,8 @@ export function pieces(text: string, found: ReadonlySet<string>): Piece[] {
 
 /** Returns the part of a long text around the first match, in whole words, or its beginning without a match. */
 export function excerptOf(text: string, found: ReadonlySet<string>): Piece[] {
-  const first = firstMatch(text, found)
+  const [head, match] = pieces(text, found)
+  const first = head && match && !head.isMatch ? head.text.length : 0
   const from = first > before ? text.indexOf(' ', first - before) + 1 : 0
   const last = text.length > from + length ? text.lastIndexOf(' ', from + length) : text.length
   // A text without spaces is cut anywhere.
@@ -31,9 +32,4 @@ export function excerptOf(text: string, found: ReadonlySet<string>): Piece[] {
   const start = Math.min(from, first)
   const excerpt = text.slice(start, to).trim()
   return pieces(`${start > 0 ? '… ' : ''}${excerpt}${to < text.length ? ' …' : ''}`, found)
-}
-
-function firstMatch(text: string, found: ReadonlySet<string>): number {
-  for (const {0: word, index} of text.matchAll(wordPattern)) if (found.has(normalize(word))) return index
-  return 0
 }
