@@ -1,6 +1,7 @@
-import type {ChoiceType, SiteData} from './types.ts'
+import type {SiteData} from './types.ts'
 
-type Choices = Pick<SiteData, 'choices'>
+type Choices = {choices: Partial<SiteData['choices']>}
+type ChoiceType = keyof SiteData['choices']
 
 /** Returns the title of a category, a specialty or a level. A dataset without these documents shows the key. */
 export function choiceTitle({choices}: Choices, type: ChoiceType, key: string | null): string {
@@ -18,6 +19,7 @@ export function inOrder(
   return [...known.filter((key) => held.has(key)), ...[...held].filter((key) => !known.includes(key)).sort()]
 }
 
+/** Returns the keys in the editors' order. */
 export function keysOf({choices}: Choices, type: ChoiceType): string[] {
   return choices[type]?.flatMap(({key}) => key ?? []) ?? []
 }

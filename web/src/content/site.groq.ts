@@ -1,6 +1,8 @@
 import {defineQuery} from 'groq'
 import {actionFields, disclaimerFields, linkFields, pictureFields, seoFields} from './fragments.ts'
 
+const choiceFields = /* groq */ `| order(order asc, title asc, _id asc){key, title}`
+
 /** What all pages need next to their content. It is in the HTML of every page, so entries of a menu come without a `_key`. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
@@ -30,8 +32,12 @@ export const siteQuery = defineQuery(`{
     footerLinks[]{_key, label, link{${linkFields}}}
   },
   "interfaceText": *[_type == "interfaceText"][0],
-  "choices": *[_type in ["carrierCategory", "carrierSpecialty", "newsCategory", "partnerLevel"]]
-    | order(order asc, title asc, _id asc){_id, _type, key, title},
+  "choices": {
+    "carrierCategory": *[_type == "carrierCategory"]${choiceFields},
+    "carrierSpecialty": *[_type == "carrierSpecialty"]${choiceFields},
+    "newsCategory": *[_type == "newsCategory"]${choiceFields},
+    "partnerLevel": *[_type == "partnerLevel"]${choiceFields}
+  },
   "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},
   "caps": *[_type == "compensationCap" && product == "medicareAdvantage" && region == "national"]{
     _id,

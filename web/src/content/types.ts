@@ -2,17 +2,11 @@ import type {Facts} from '@upline/domain/periods/figures.ts'
 import type {PageQueryResult, SiteQueryResult} from './sanity.types.generated.ts'
 import type {Resolved} from './tokens.ts'
 
-type StoredChoice = SiteQueryResult['choices'][number]
-export type ChoiceType = StoredChoice['_type']
-/** By type, in the editors' order. */
-export type Choices = Partial<Record<ChoiceType, Pick<StoredChoice, 'key' | 'title'>[]>>
-
 /** Content of all pages, with the current facts (see siteInForce). */
 export type SiteContent = Omit<
   SiteQueryResult,
-  'choices' | 'facts' | 'caps' | 'counted' | 'appointmentDays' | 'redirects'
+  'facts' | 'caps' | 'counted' | 'appointmentDays' | 'redirects'
 > & {
-  choices: Choices
   facts: Facts
   /** The organizations and products that disclaimers count, by state. */
   counts: Record<string, readonly [organizations: number, products: number]>
