@@ -4,21 +4,13 @@ import {HTMLElement, type Node, parse, TextNode} from 'node-html-parser'
 import {calendarFile} from '../lists/calendar.ts'
 import {feedFile} from '../lists/news-feed.ts'
 
-type Content = string | undefined
-
 /** The lines that a visitor or a program reads in a file, by the name of the place. */
 type Places = Readonly<Record<string, readonly string[]>>
 
 const lists: Readonly<Record<string, {title: string; lines: (text: string) => string[]}>> = {
   [calendarFile]: {title: 'Calendar', lines: calendarLines},
   [feedFile]: {title: 'News feed', lines: (xml) => linesOf(parse(xml)).lines},
-  'sitemap.xml': {
-    title: 'Sitemap',
-    lines: (xml) =>
-      parse(xml)
-        .querySelectorAll('loc')
-        .map(({text}) => text),
-  },
+  'sitemap.xml': {title: 'Sitemap', lines: (xml) => linesOf(parse(xml)).lines},
   '_content/_news.json': {title: 'News list', lines: (json) => dataLines(JSON.parse(json))},
 }
 
@@ -30,10 +22,10 @@ export function comparePages(before: string, after: string): EffectChange[] {
 }
 
 /** Returns the differences of a list such as the calendar, or undefined if visitors and programs read no difference in the file. */
-export function compareList(file: string, before: Content, after: Content): EffectGroup | undefined {
+export function compareList(file: string, before?: string, after?: string): EffectGroup | undefined {
   const list = lists[file]
   if (!list) return undefined
-  const places = (content: Content) => ({[list.title]: content === undefined ? [] : list.lines(content)})
+  const places = (content?: string) => ({[list.title]: content ? list.lines(content) : []})
   return groupOf(list.title, comparePlaces(places(before), places(after)))
 }
 
@@ -86,8 +78,8 @@ function readPage(html: string): {places: Places; look: string} {
 
 /** Elements within a line. */
 const inline = new Set('A ABBR B BDI CODE EM I MARK S SMALL SPAN STRONG SUB SUP TIME U'.split(' '))
-/** Elements without text for readers. */
-const hidden = new Set(['SCRIPT', 'STYLE', 'SVG'])
+/** Elements without text for readers, and the time stamps of a sitemap. */
+const hidden = new Set(['SCRIPT', 'STYLE', 'SVG', 'LASTMOD'])
 const spoken = ['alt', 'aria-label', 'placeholder', 'title']
 
 /** Returns the texts below an element, a paragraph as one line with the addresses of its links, and the elements without text: their look. */

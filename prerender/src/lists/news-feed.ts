@@ -19,10 +19,9 @@ export function newsFeed(
   const failures: RenderFailure[] = []
   const items: string[] = []
   for (const row of answer as Partial<Article>[]) {
-    const lacking = (['title', 'path'] as const).find(
-      (field) => typeof row[field] !== 'string' || !row[field],
+    const field = (['title', 'path', 'date'] as const).find((name) =>
+      name === 'date' ? !isDate(row.date) : typeof row[name] !== 'string' || !row[name],
     )
-    const field = lacking ?? (isDate(row.date) ? undefined : 'date')
     if (field) {
       const document = String(row._id)
       const message = `The article ${document} is not in the feed: its ${field} is missing`
