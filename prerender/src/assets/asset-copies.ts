@@ -131,20 +131,18 @@ function eachAddress(
   for (const child of Object.values(value)) eachAddress(child, visit, value)
 }
 
-const attempts = 3
 const retryAfterMs = 500
 const longestFetchMs = 60_000
 
 /** Returns the bytes at `source`. Rejects when three attempts failed. */
-async function download(source: string): Promise<Uint8Array> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const response = await fetch(source, {signal: AbortSignal.timeout(longestFetchMs)})
-      if (!response.ok) throw new Error(`The CMS answered ${response.status} for ${source}`)
-      return new Uint8Array(await response.arrayBuffer())
-    } catch (error) {
-      if (attempt === attempts) throw error
-      await pause(retryAfterMs)
-    }
+async function download(source: string, attempts = 3): Promise<Uint8Array> {
+  try {
+    const response = await fetch(source, {signal: AbortSignal.timeout(longestFetchMs)})
+    if (!response.ok) throw new Error(`The CMS answered ${response.status} for ${source}`)
+    return new Uint8Array(await response.arrayBuffer())
+  } catch (error) {
+    if (attempts === 1) throw error
+    await pause(retryAfterMs)
+    return download(source, attempts - 1)
   }
 }

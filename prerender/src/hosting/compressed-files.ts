@@ -64,12 +64,11 @@ async function encode(content: Buffer, encoding: Encoding, file: string): Promis
 }
 
 /** The smallest encoding that an `accept-encoding` header allows. */
-export function bestEncoding(header: string | undefined): Encoding {
-  const accepted = (header ?? '')
+export function bestEncoding(header = ''): Encoding {
+  const accepted = header
     .toLowerCase()
     .split(',')
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.replace(/;.*/, '').trim())
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }

@@ -17,11 +17,9 @@ export function resolveContent<T>(content: T, facts: Facts): Resolved<T> {
     if (Array.isArray(value)) return value.filter((item) => item !== null).map(walk)
     if (value === null || typeof value !== 'object') return value
     // Keys that start with `_` are names, not text.
-    const entries: [string, unknown][] = []
-    for (const [key, item] of Object.entries(value))
-      if (item !== null) entries.push([key, key[0] === '_' ? item : walk(item)])
+    const entries = Object.entries(value).filter(([, item]) => item !== null)
     // Not by assignment: `object['__proto__'] = item` sets no property.
-    return Object.fromEntries(entries)
+    return Object.fromEntries(entries.map(([key, item]) => [key, key[0] === '_' ? item : walk(item)]))
   }
   // `walk` keeps the shape it is given, which the type system cannot follow through `unknown`.
   return walk(content) as Resolved<T>

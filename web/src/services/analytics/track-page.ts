@@ -10,11 +10,7 @@ export function trackPage(path: string): () => void {
   const ends: (() => void)[] = []
   const begin = setTimeout(() => {
     track('page_view', pageContext(path))
-    ends.push(
-      watchScrollDepth((depth) => track('scroll_depth', {depth, page_path: path})),
-      watchTimeOnPage((seconds, final) => track('time_on_page', {seconds, final, page_path: path})),
-      watchViews(path),
-    )
+    ends.push(watchScrollDepth(path), watchTimeOnPage(path), watchViews(path))
   })
   return () => {
     clearTimeout(begin)
@@ -22,21 +18,19 @@ export function trackPage(path: string): () => void {
   }
 }
 
-const depths = [25, 50, 75, 90] as const
-
-/** Calls back once for each share of the page (per cent) that scrolling has brought into view. Returns a cleanup function. */
-function watchScrollDepth(onDepth: (depth: (typeof depths)[number]) => void): () => void {
-  let remaining: readonly (typeof depths)[number][] = depths
+/** Tracks once each share of the page (per cent) that scrolling has brought into view. Returns a cleanup function. */
+function watchScrollDepth(page_path: string): () => void {
+  const remaining = new Set([25, 50, 75, 90] as const)
   let frame = 0
 
   function measure(): void {
     frame = 0
     const {scrollHeight} = document.documentElement
     const seen = (100 * (scrollY + innerHeight)) / Math.max(scrollHeight, 1)
-    const reached = remaining.filter((depth) => depth <= seen)
-    remaining = remaining.filter((depth) => depth > seen)
-    for (const depth of reached) onDepth(depth)
-    if (remaining.length === 0) stop()
+    for (const depth of remaining) {
+      if (depth <= seen && remaining.delete(depth)) track('scroll_depth', {depth, page_path})
+    }
+    if (remaining.size === 0) stop()
   }
   // Reading the height makes the browser lay out; once a frame is enough.
   const onScroll = () => {
@@ -53,21 +47,24 @@ function watchScrollDepth(onDepth: (depth: (typeof depths)[number]) => void): ()
 
 const interval = 30_000
 
-/** Calls back every 30 s, and a last time (`final`) when the page is left. A page from the back/forward cache starts again at zero. */
-function watchTimeOnPage(onTime: (seconds: number, final: boolean) => void): () => void {
+/** Tracks the time every 30 s, and a last time (`final`) when the page is left. A page from the back/forward cache starts again at zero. */
+function watchTimeOnPage(page_path: string): () => void {
   let started = performance.now()
   let timer: ReturnType<typeof setInterval> | undefined
-  const seconds = () => Math.round((performance.now() - started) / 1000)
+  const trackTime = (final: boolean) => {
+    const seconds = Math.round((performance.now() - started) / 1000)
+    track('time_on_page', {seconds, final, page_path})
+  }
 
   function start(): void {
     started = performance.now()
-    timer = setInterval(() => onTime(seconds(), false), interval)
+    timer = setInterval(() => trackTime(false), interval)
   }
   function finish(): void {
     if (!timer) return
     clearInterval(timer)
     timer = undefined
-    onTime(seconds(), true)
+    trackTime(true)
   }
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted && !timer) start()
