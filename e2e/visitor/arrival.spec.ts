@@ -45,6 +45,29 @@ test('the new page fades and slides in for 0.3 s, unless motion is reduced', asy
   expect(Number.parseFloat(await duration())).toBeLessThan(0.01)
 })
 
+test('an entry of the timeline fades in until a fifth of it is visible, unless motion is reduced', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'})
+  await page.goto('/about/story')
+  const entry = page.locator('[data-section=timeline] li').last()
+  const opacity = () => entry.evaluate((element) => Number(getComputedStyle(element).opacity))
+  const scrollBelow = (pixels: number) =>
+    entry.evaluate((element, below) => {
+      scrollBy(0, element.getBoundingClientRect().top - innerHeight - below)
+    }, pixels)
+  expect(await opacity()).toBe(0)
+  await scrollBelow(30)
+  await expect.poll(opacity).toBeGreaterThan(0)
+  expect(await opacity()).toBeLessThan(1)
+  await scrollBelow(-100)
+  await expect.poll(opacity).toBe(1)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(opacity).toBe(0)
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  expect(await opacity()).toBe(1)
+})
+
 test('going back returns to where the visitor was', async ({page}) => {
   await page.goto('/')
   await untilHydrated(page)

@@ -1,4 +1,3 @@
-import {type RefObject, useEffect, useRef, useState} from 'react'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
@@ -10,21 +9,27 @@ import {ringCounts} from './ring-counts.ts'
 
 /** The history of the company as a trunk with as many rings as years. */
 export function Timeline({section}: {section: SectionOf<'timeline'>}) {
+  const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
   const items = section.items ?? []
   const counts = ringCounts(items.map((item) => item.year))
-  const most = counts.at(-1) ?? 1
   const isBrief = section.variant === 'brief'
+  const Entry = isBrief ? Brief : Whole
   return (
     <HeadedSection section={section}>
       <ol className={isBrief ? 'grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4' : undefined}>
         {items.map((item, index) => (
-          <TimelineEntry
+          <li
             key={item._id}
-            entry={item}
-            rings={counts[index] ?? 1}
-            most={most}
-            isBrief={isBrief}
-          />
+            data-sanity={documentAttribute(item)}
+            className={classNames(
+              'fade-into-view',
+              isBrief
+                ? 'flex items-center gap-5 border-t border-rule-strong pt-5 lg:block'
+                : 'group grid grid-cols-[min(4.5rem,20%)_1fr] gap-x-[min(1.5rem,4vw)] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
+            )}
+          >
+            <Entry entry={item} rings={counts[index] ?? 1} most={counts.at(-1) ?? 1} />
+          </li>
         ))}
       </ol>
     </HeadedSection>
@@ -36,55 +41,6 @@ type Props = {
   rings: number
   /** Rings at the last entry, where the trunk fills its column. */
   most: number
-}
-
-function TimelineEntry({isBrief, ...props}: Props & {isBrief: boolean}) {
-  const documentAttribute = useDocumentAttribute('timelineEntry', 'title')
-  const element = useRef<HTMLLIElement>(null)
-  const waiting = useFadeIn(element)
-  return (
-    <li
-      ref={element}
-      data-sanity={documentAttribute(props.entry)}
-      className={classNames(
-        '[transition:opacity_0.7s_ease-out,translate_0.7s_ease-out]',
-        waiting && '[translate:0_1.5rem] opacity-0 print:[translate:none] print:opacity-100',
-        isBrief
-          ? 'flex items-center gap-5 border-t border-rule-strong pt-5 lg:block'
-          : 'group grid grid-cols-[min(4.5rem,20%)_1fr] gap-x-[min(1.5rem,4vw)] sm:grid-cols-[8rem_1fr] sm:gap-x-10 lg:grid-cols-[12rem_1fr] lg:gap-x-12',
-      )}
-    >
-      {isBrief ? <Brief {...props} /> : <Whole {...props} />}
-    </li>
-  )
-}
-
-/** The visible share of an element that starts the fade, and the margin around the screen. */
-const fadeOptions = {threshold: 0.2, rootMargin: '50px'}
-
-/**
- * Whether an element waits, invisible, to be scrolled to. Only what is below the screen when the page is hydrated ever
- * waits: nothing that could be seen disappears, and without script or under reduced motion everything is there at once.
- */
-function useFadeIn(element: RefObject<Element | null>): boolean {
-  const [waiting, setWaiting] = useState(false)
-  useEffect(() => {
-    const target = element.current
-    if (!target || !('IntersectionObserver' in window)) return
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1)
-      if (!entry) return
-      // `isIntersecting` is true from the first pixel on in some browsers, from the threshold on in others.
-      const arrived = entry.intersectionRatio >= fadeOptions.threshold
-      const below = entry.boundingClientRect.top >= window.innerHeight
-      if (arrived) observer.disconnect()
-      setWaiting((before) => !arrived && (before || below))
-    }, fadeOptions)
-    observer.observe(target)
-    return () => observer.disconnect()
-  }, [element])
-  return waiting
 }
 
 function Whole({entry, rings, most}: Props) {
