@@ -15,7 +15,7 @@ function recordPresses(next: typeof nextTab): void {
   const buttons: HTMLButtonElement[] = []
   const recorded = ['click', 'keydown', 'submit']
 
-  /** Shows the panel of a tab as TabSet does. */
+  /** Shows the panel of a tab as the section of tabs does. */
   function openTab(tab: HTMLElement): void {
     for (const other of tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? []) {
       other.ariaSelected = String(other === tab)
