@@ -114,17 +114,15 @@ function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
   }
   return (
     <WithoutScript>
-      {() => (
-        <LinkRows heading={page.suggestionsHeading}>
-          {targets.map(({from, href, text}) => (
-            <li key={from}>
-              <a href={href} className={linkRowClass}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </LinkRows>
-      )}
+      <LinkRows heading={page.suggestionsHeading}>
+        {targets.map(({from, href, text}) => (
+          <li key={from}>
+            <a href={href} className={linkRowClass}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </LinkRows>
     </WithoutScript>
   )
 }

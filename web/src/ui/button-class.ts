@@ -1,7 +1,3 @@
-import {classNames} from './class-names.ts'
-
-export type ButtonStyle = 'primary' | 'secondary' | 'text'
-
 const shared =
   'inline-flex min-h-12 items-center gap-2 rounded-sm text-base leading-tight font-semibold transition-colors'
 
@@ -12,8 +8,8 @@ const styles = {
   secondary:
     'justify-center border border-current px-[min(1.25rem,5vw)] sm:px-6 py-3 text-center text-link hover:bg-tint active:opacity-70',
   text: 'text-left text-link decoration-accent decoration-1 underline underline-offset-[0.35em] hover:decoration-2 active:opacity-70',
-} as const satisfies Record<ButtonStyle, string>
+} as const
 
-export function buttonClass(style: ButtonStyle): string {
-  return classNames(shared, styles[style])
-}
+export type ButtonStyle = keyof typeof styles
+
+export const buttonClass = (style: ButtonStyle): string => `${shared} ${styles[style]}`

@@ -140,13 +140,11 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         )}
         {rest.length > 0 && (
           <WithoutScript>
-            {() => (
-              <ul>
-                {rest.slice(0, mostWithoutScript).map((carrier) => (
-                  <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
-                ))}
-              </ul>
-            )}
+            <ul>
+              {rest.slice(0, mostWithoutScript).map((carrier) => (
+                <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
+              ))}
+            </ul>
           </WithoutScript>
         )}
       </HeadingScope>

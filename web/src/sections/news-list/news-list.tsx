@@ -64,13 +64,11 @@ export function NewsList({section}: {section: SectionOf<'newsList'>}) {
             </Button>
           </p>
           <WithoutScript>
-            {() => (
-              <ul className="mt-12 border-t border-rule-strong">
-                {section.articles.slice(length).map((article) => (
-                  <Headline key={article._id} article={article} />
-                ))}
-              </ul>
-            )}
+            <ul className="mt-12 border-t border-rule-strong">
+              {section.articles.slice(length).map((article) => (
+                <Headline key={article._id} article={article} />
+              ))}
+            </ul>
           </WithoutScript>
         </>
       )}
