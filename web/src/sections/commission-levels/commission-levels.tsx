@@ -12,6 +12,7 @@ import {Year} from '../year.tsx'
 
 /** Renders the rates of all levels in one table, and below it, in the same columns, the requirements. */
 export function CommissionLevels({section}: {section: SectionOf<'commissionLevels'>}) {
+  const documentAttribute = useDocumentAttribute('commissionLevel', 'name')
   const levels = (section.levels ?? []).map((level) => ({
     ...level,
     name: section.levelText ? fill(section.levelText, {level: level.name}) : level.name,
@@ -46,33 +47,23 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
         style={{'--first-column': `${100 / (levels.length + 1)}%`} as CSSProperties}
       >
         {levels.map((level, index) => (
-          <Level key={level._id} level={level} rings={index + 1} />
+          <li
+            key={level._id}
+            data-sanity={documentAttribute(level)}
+            className="border-t border-rule-strong pt-5"
+          >
+            <div className="flex flex-wrap items-center gap-x-3">
+              <Rings count={index + 1} className="size-10 text-accent [&_path]:stroke-[5]" />
+              <Heading className="min-w-0 font-serif text-h3">{level.name}</Heading>
+              <Year of={level} />
+            </div>
+            <PeriodNote period={level} className="mt-3 text-sm" />
+            <p className="mt-3 text-soft lg:pr-5">{level.description}</p>
+            <p className="mt-3 text-sm font-semibold lg:pr-5">{level.requirement}</p>
+          </li>
         ))}
       </ul>
       <p className="mt-10 max-w-measure text-sm text-soft">{section.note}</p>
     </HeadedSection>
-  )
-}
-
-type Props = {
-  /** Its name has the noun. */
-  level: NonNullable<SectionOf<'commissionLevels'>['levels']>[number]
-  /** Number of rings, 1 at the first level. */
-  rings: number
-}
-
-function Level({level, rings}: Props) {
-  const documentAttribute = useDocumentAttribute('commissionLevel', 'name')
-  return (
-    <li data-sanity={documentAttribute(level)} className="border-t border-rule-strong pt-5">
-      <div className="flex flex-wrap items-center gap-x-3">
-        <Rings count={rings} className="size-10 text-accent [&_path]:stroke-[5]" />
-        <Heading className="min-w-0 font-serif text-h3">{level.name}</Heading>
-        <Year of={level} />
-      </div>
-      <PeriodNote period={level} className="mt-3 text-sm" />
-      <p className="mt-3 text-soft lg:pr-5">{level.description}</p>
-      <p className="mt-3 text-sm font-semibold lg:pr-5">{level.requirement}</p>
-    </li>
   )
 }

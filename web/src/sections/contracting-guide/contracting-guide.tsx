@@ -11,8 +11,9 @@ import {Rings} from '../../ui/rings.tsx'
 import {currentPapers, type Paper, usePaper} from '../papers.ts'
 import {SplitSection} from '../split-section.tsx'
 
-/** Renders the topics of contracting. Steps are an ordered list. */
+/** Renders the topics of contracting. Steps are an ordered list, each with as many rings as its number. */
 export function ContractingGuide({section}: {section: SectionOf<'contractingGuide'>}) {
+  const documentAttribute = useDocumentAttribute('contractingTopic', 'title')
   const {items, emptyText} = section
   const isOrdered = items?.every(({kind}) => kind === 'step')
   const List = isOrdered ? 'ol' : 'ul'
@@ -21,65 +22,43 @@ export function ContractingGuide({section}: {section: SectionOf<'contractingGuid
       {items && items.length > 0 ? (
         <List className="border-t border-rule-strong">
           {items.map((topic, index) => (
-            <ContractingTopic
+            <li
               key={topic._id}
-              topic={topic}
-              section={section}
-              step={isOrdered ? index + 1 : undefined}
-            />
+              data-sanity={documentAttribute(topic)}
+              className={classNames('relative border-b border-rule py-6', isOrdered && 'min-[16rem]:pl-14')}
+            >
+              {isOrdered && (
+                <Rings
+                  count={index + 1}
+                  className="absolute top-6 left-0 size-9 text-accent max-[16rem]:hidden [&_path]:stroke-[6]"
+                />
+              )}
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <Heading className="font-serif text-h3">{topic.title}</Heading>
+                {topic.duration && (
+                  <p className="text-sm font-semibold text-accent figures">
+                    <span className="sr-only">{section.durationLabel}: </span>
+                    {topic.duration}
+                  </p>
+                )}
+              </div>
+              <p className="mt-2 max-w-measure">{topic.summary}</p>
+              {topic.body && <RichText value={topic.body} className="mt-4 text-soft" />}
+              {currentPapers([topic.document]).map((paper) => (
+                <TopicDocument key={paper._id} paper={paper} label={section.downloadLabel} />
+              ))}
+              {topic.reviewed && (
+                <p className="mt-3 text-sm text-soft">
+                  {fill(section.reviewedText, {date: formatDate(topic.reviewed)})}
+                </p>
+              )}
+            </li>
           ))}
         </List>
       ) : (
         emptyText && <p className="border-y border-rule py-6 text-soft">{emptyText}</p>
       )}
     </SplitSection>
-  )
-}
-
-type Section = SectionOf<'contractingGuide'>
-type Topic = NonNullable<Section['items']>[number]
-
-type Props = {
-  topic: Topic
-  section: Section
-  /** Number of the step, or undefined if the topic is not a step. */
-  step?: number | undefined
-}
-
-/** Renders a topic with summary, duration, text and document. A step has as many rings as its number. */
-function ContractingTopic({topic, section, step}: Props) {
-  const documentAttribute = useDocumentAttribute('contractingTopic', 'title')
-  return (
-    <li
-      data-sanity={documentAttribute(topic)}
-      className={classNames('relative border-b border-rule py-6', step !== undefined && 'min-[16rem]:pl-14')}
-    >
-      {step !== undefined && (
-        <Rings
-          count={step}
-          className="absolute top-6 left-0 size-9 text-accent max-[16rem]:hidden [&_path]:stroke-[6]"
-        />
-      )}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <Heading className="font-serif text-h3">{topic.title}</Heading>
-        {topic.duration && (
-          <p className="text-sm font-semibold text-accent figures">
-            <span className="sr-only">{section.durationLabel}: </span>
-            {topic.duration}
-          </p>
-        )}
-      </div>
-      <p className="mt-2 max-w-measure">{topic.summary}</p>
-      {topic.body && <RichText value={topic.body} className="mt-4 text-soft" />}
-      {currentPapers([topic.document]).map((paper) => (
-        <TopicDocument key={paper._id} paper={paper} label={section.downloadLabel} />
-      ))}
-      {topic.reviewed && (
-        <p className="mt-3 text-sm text-soft">
-          {fill(section.reviewedText, {date: formatDate(topic.reviewed)})}
-        </p>
-      )}
-    </li>
   )
 }
 

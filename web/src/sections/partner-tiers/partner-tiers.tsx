@@ -11,6 +11,7 @@ import {rowsByLabel} from '../rows-by-label.ts'
 
 /** Renders the requirements of all tiers side by side, and below them, in the same columns, the benefits and the application. */
 export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
+  const documentAttribute = useDocumentAttribute('partnerTier', 'name')
   const tiers = (section.items ?? []).map((tier) => ({
     ...tier,
     name: section.tierText ? fill(section.tierText, {name: tier.name}) : tier.name,
@@ -30,29 +31,23 @@ export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {
         <Heading className="pr-5">{section.benefitsLabel}</Heading>
         <HeadingScope>
           {tiers.map((tier) => (
-            <TierColumn key={tier._id} tier={tier} />
+            <div
+              key={tier._id}
+              data-sanity={documentAttribute(tier)}
+              className="flex flex-col border-t border-rule-strong pt-5 lg:border-t-0 lg:pt-0 lg:pr-5"
+            >
+              <div className="flex items-center gap-3">
+                <Icon name={tier.icon} className="size-7 text-accent" />
+                <Heading className="font-serif text-h3">{tier.name}</Heading>
+              </div>
+              <p className="mt-3 text-soft">{tier.description}</p>
+              <DashList items={tier.benefits} className="mt-5 mb-7 text-sm" />
+              <NamedAction action={tier.action} name={tier.name} className="mt-auto self-start" />
+            </div>
           ))}
         </HeadingScope>
       </div>
       {section.note && <p className="mt-10 max-w-measure text-sm text-soft">{section.note}</p>}
     </HeadedSection>
-  )
-}
-
-function TierColumn({tier}: {tier: NonNullable<SectionOf<'partnerTiers'>['items']>[number]}) {
-  const documentAttribute = useDocumentAttribute('partnerTier', 'name')
-  return (
-    <div
-      data-sanity={documentAttribute(tier)}
-      className="flex flex-col border-t border-rule-strong pt-5 lg:border-t-0 lg:pt-0 lg:pr-5"
-    >
-      <div className="flex items-center gap-3">
-        <Icon name={tier.icon} className="size-7 text-accent" />
-        <Heading className="font-serif text-h3">{tier.name}</Heading>
-      </div>
-      <p className="mt-3 text-soft">{tier.description}</p>
-      <DashList items={tier.benefits} className="mt-5 mb-7 text-sm" />
-      <NamedAction action={tier.action} name={tier.name} className="mt-auto self-start" />
-    </div>
   )
 }

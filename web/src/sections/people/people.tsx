@@ -14,23 +14,22 @@ type PersonData = NonNullable<SectionOf<'people'>['items']>[number]
 
 /** The people behind the company, two in a row on wide screens; brief, four. */
 export function People({section}: {section: SectionOf<'people'>}) {
-  const {items, variant, actions, achievementsLabel} = section
+  const isBrief = section.variant === 'brief'
+  const Entry = isBrief ? BriefPerson : Person
   return (
     <HeadedSection section={section}>
-      {variant === 'brief' ? (
-        <ul className="grid gap-x-8 gap-y-6 border-t border-rule-strong pt-6 sm:grid-cols-2 lg:grid-cols-4">
-          {items?.map((person) => (
-            <BriefPerson key={person._id} person={person} />
-          ))}
-        </ul>
-      ) : (
-        <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-16">
-          {items?.map((person) => (
-            <Person key={person._id} person={person} achievementsLabel={achievementsLabel} />
-          ))}
-        </ul>
-      )}
-      <ActionList actions={actions} className="mt-10" />
+      <ul
+        className={
+          isBrief
+            ? 'grid gap-x-8 gap-y-6 border-t border-rule-strong pt-6 sm:grid-cols-2 lg:grid-cols-4'
+            : 'grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-16'
+        }
+      >
+        {section.items?.map((person) => (
+          <Entry key={person._id} person={person} achievementsLabel={section.achievementsLabel} />
+        ))}
+      </ul>
+      <ActionList actions={section.actions} className="mt-10" />
     </HeadedSection>
   )
 }
