@@ -1,4 +1,4 @@
-import {useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react'
 import {afterPause} from '../ui/after-pause.ts'
 
 /**
@@ -9,9 +9,9 @@ export function useSearchText(inAddress: string, onPause: (text: string) => void
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(inAddress)
   const lastInAddress = useRef(inAddress)
-  const latest = useRef(onPause)
-  useEffect(() => {
-    latest.current = onPause
+  const follow = useEffectEvent(() => {
+    lastInAddress.current = text
+    onPause(text)
   })
   useEffect(() => {
     if (field.current?.value) setText(field.current.value)
@@ -28,10 +28,7 @@ export function useSearchText(inAddress: string, onPause: (text: string) => void
   }, [inAddress])
   useEffect(() => {
     if (text === lastInAddress.current) return
-    return afterPause(() => {
-      lastInAddress.current = text
-      latest.current(text)
-    })
+    return afterPause(follow)
   }, [text])
   return {
     text: useDeferredValue(text),

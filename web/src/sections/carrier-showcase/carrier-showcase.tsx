@@ -8,7 +8,7 @@ import {useInterfaceText, useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
-import {Badge} from '../../ui/badge.tsx'
+import {Badge, BadgeList} from '../../ui/badge.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {HeadedSection} from '../headed-section.tsx'
@@ -83,7 +83,7 @@ function CarrierEntry({carrier, section}: Props) {
                 {fill(labels.notInState, {state})}
               </span>
             )}
-            <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
               <Badge>{category}</Badge>
               {rating}
             </span>
@@ -103,13 +103,7 @@ function CarrierEntry({carrier, section}: Props) {
           <p className="max-w-measure lg:col-start-2">{carrier.description}</p>
           <div>
             <p className="text-sm font-semibold">{section.specialtiesLabel}</p>
-            <ul className="mt-2 flex flex-wrap gap-2">
-              {specialties.map((specialty) => (
-                <li key={specialty}>
-                  <Badge>{specialty}</Badge>
-                </li>
-              ))}
-            </ul>
+            <BadgeList names={specialties} className="mt-2" />
             {carrier.path && (
               <Link
                 to={carrier.path}

@@ -128,7 +128,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
       <ul className="max-w-measure border-t border-rule-strong">
         {lines.map(({product, isWrong, assumption}) => (
           <li key={product._key} className="border-b border-rule py-3 text-soft figures">
-            {isWrong ? `${product.product}: ${error}` : assumptionText(section, level, product, assumption)}
+            {isWrong ? `${product.product}: ${error}` : assumptionText(section, product, assumption)}
           </li>
         ))}
       </ul>

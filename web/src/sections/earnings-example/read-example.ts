@@ -1,6 +1,6 @@
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
-import {type Assumption, firstPayment, readRate} from './calculate.ts'
+import {firstPayment, readRate} from './calculate.ts'
 
 type Section = SectionOf<'earningsExample'>
 type Product = NonNullable<Section['products']>[number]
@@ -29,12 +29,14 @@ export function readPolicies(text: string): number | undefined {
 /** The product's own number, whatever was published. */
 export const defaultPolicies = ({policies}: Product): number => bounded(policies, mostPolicies)
 
-export function assumptionOf(product: Product, level: Level | undefined, policies: number): Assumption {
-  const published = level?.rates?.find((rate) => rate.product === product.product)
+/** Returns the assumption about a product, with its rate as the level publishes it. */
+export function assumptionOf(product: Product, level: Level | undefined, policies: number) {
+  const published = level?.rates?.find((rate) => rate.product === product.product)?.rate ?? ''
   return {
     policies,
     premium: bounded(product.premium, 1_000_000),
-    rate: published && readRate(published.rate),
+    published,
+    rate: readRate(published),
     renewal: bounded(product.renewal, 100),
     renewalYears: bounded(product.renewalYears, 30),
     persistency: bounded(product.persistency, 100),
@@ -43,18 +45,15 @@ export function assumptionOf(product: Product, level: Level | undefined, policie
 
 export function assumptionText(
   section: Section,
-  level: Level | undefined,
-  product: Product,
-  {policies, ...rest}: Assumption,
+  {product}: Product,
+  {rate, policies, premium, published, renewal, renewalYears, persistency}: ReturnType<typeof assumptionOf>,
 ): string {
-  const {rate, premium, renewal, renewalYears, persistency} = rest
-  const name = product.product
-  if (!rate) return fill(section.unpaidText, {product: name})
+  if (!rate) return fill(section.unpaidText, {product})
   return fill('share' in rate ? section.shareText : section.flatText, {
-    product: name,
+    product,
     policies: policies.toLocaleString('en-US'),
     premium: dollars(premium),
-    rate: level?.rates?.find((published) => published.product === name)?.rate ?? '',
+    rate: published,
     amount: dollars(firstPayment({premium, rate})),
     renewal: perCent(renewal),
     years: renewalYears,

@@ -17,12 +17,12 @@ export function useExample(section: SectionOf<'earningsExample'>) {
   }, [levels, products])
   const [inAddress, change] = useQueryState(defaults)
   const [typed, setTyped] = useState<Record<string, string>>({})
-  const values = {...sound(inAddress, section, defaults), ...typed}
+  const values = {...defaults, ...sound(inAddress, section), ...typed}
   const isTracked = useRef(false)
 
   useEffect(() => {
     if (Object.keys(typed).length === 0) return
-    return afterPause(() => change(sound(typed, section, {})))
+    return afterPause(() => change(sound(typed, section)))
   }, [typed, change, section])
 
   const set = (name: string, value: string) => {
@@ -31,17 +31,12 @@ export function useExample(section: SectionOf<'earningsExample'>) {
     isTracked.current = true
     track('calculator_use', {calculator: section._type, page: location.pathname})
   }
-  const reset = () => setTyped(defaults)
-  return {values, set, reset}
+  return {values, set, reset: () => setTyped(defaults)}
 }
 
-/** Replaces values that a field cannot show by `otherwise`. */
-function sound(
-  values: Readonly<Record<string, string>>,
-  {levels}: SectionOf<'earningsExample'>,
-  otherwise: Readonly<Record<string, string>>,
-): Record<string, string> {
+/** Leaves out values that a field cannot show. */
+function sound(values: Readonly<Record<string, string>>, {levels}: SectionOf<'earningsExample'>) {
   const isSound = ([name, value]: [string, string]) =>
     name === 'level' ? levels?.some((level) => level.name === value) : readPolicies(value) !== undefined
-  return {...otherwise, ...Object.fromEntries(Object.entries(values).filter(isSound))}
+  return Object.fromEntries(Object.entries(values).filter(isSound))
 }

@@ -92,19 +92,14 @@ function answersOf(values: InquiryFormValues, settings: InquirySettings, subject
   ]
 }
 
-type Circumstances = Pick<InquiryRequest, 'confirmed' | 'elapsed'> & {
-  subject: Subject
-  /** Path of the page that shows the form. */
-  path: string
-}
-
-/** Returns the request for a form in which `findProblems` found none. */
+/** Returns the request for a form in which `findProblems` found none. `path` is that of its page. */
 export function requestFor(
   kind: FormKind,
   {values, consent, honeypot}: FilledForm,
   settings: InquirySettings,
-  {subject, path, confirmed, elapsed}: Circumstances,
-): InquiryRequest {
+  subject: Subject,
+  path: string,
+): Omit<InquiryRequest, 'elapsed'> {
   const contracting = contractingOf(values)
   const isQuestion = kind === 'question'
   const answers = answersOf(values, settings, subject)
@@ -117,9 +112,7 @@ export function requestFor(
     phone: values.phone,
     message: composeMessage(answers, values.message),
     ...(asksForContract(contracting) && {contracting}),
-    ...(confirmed && {confirmed}),
     honeypot,
-    elapsed,
     ...(consent && {
       consent: {
         version: settings.consent?.version ?? '',

@@ -40,7 +40,7 @@ function OpenForm(props: Props & InquiryOptions) {
       aria-label={label ?? undefined}
       noValidate
       onFocus={inquiry.start}
-      onBlur={({currentTarget, target}) => inquiry.completeStep(currentTarget, target.getAttribute('name'))}
+      onBlur={({currentTarget, target}) => inquiry.leave(currentTarget, target.getAttribute('name'))}
       onChange={({currentTarget, target}) =>
         inquiry.change(currentTarget, (target as Element).getAttribute('name') ?? '')
       }

@@ -74,7 +74,7 @@ export function useInquiry({kind, settings, location, isAnother, onSaved}: Inqui
   }
 
   /** Tracks the first time that the visitor leaves a field filled in. */
-  function completeStep(form: HTMLFormElement, name: string | null): void {
+  function leave(form: HTMLFormElement, name: string | null): void {
     if (!name || completed.current.has(name) || !new FormData(form).get(name)) return
     completed.current.add(name)
     track('form_step_complete', {...labels, step: name})
@@ -135,13 +135,12 @@ export function useInquiry({kind, settings, location, isAnother, onSaved}: Inqui
 
   async function send(form: FilledForm): Promise<void> {
     const {messages} = settings
-    const request = requestFor(kind, form, settings, {
-      subject,
-      path: pathname,
-      confirmed: confirmed.current.size > 0,
+    const request = {
+      ...requestFor(kind, form, settings, subject, pathname),
+      ...(confirmed.current.size > 0 && {confirmed: true}),
       // A restored form takes no time to fill in.
       elapsed: Object.keys(draft).length > 0 ? undefined : performance.now() - shownAt,
-    })
+    }
     const result = await loadInquiries()
       .then((service) => service.submit(request))
       .catch(() => ({status: 'failed', code: 'NO_SERVICE'}) as const)
@@ -161,16 +160,5 @@ export function useInquiry({kind, settings, location, isAnother, onSaved}: Inqui
     onSaved({id: result.id, isWaiting: result.via === 'local'})
   }
 
-  return {
-    element,
-    draft,
-    subject,
-    ...state,
-    start,
-    completeStep,
-    change,
-    submit,
-    confirmNumbers,
-    removeNumbers,
-  }
+  return {element, draft, subject, ...state, start, leave, change, submit, confirmNumbers, removeNumbers}
 }

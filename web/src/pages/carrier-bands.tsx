@@ -1,21 +1,26 @@
-import {ActionList} from '../../content/action-list.tsx'
-import {choiceTitle} from '../../content/choices.ts'
-import {useDataAttribute} from '../../content/data-attribute.ts'
-import {EditableDocument} from '../../content/editable-document.tsx'
-import {useSite} from '../../content/site-context.ts'
-import type {CarrierData} from '../../content/types.ts'
-import {fill} from '../../lib/fill.ts'
-import {formatDate} from '../../lib/format-date.ts'
-import {DocumentRow} from '../../sections/document-list/document-list.tsx'
-import {InquiryLink} from '../../sections/inquiry-link.tsx'
-import {currentPapers} from '../../sections/papers.ts'
-import {FieldPart} from '../../sections/part.tsx'
-import {SplitSection} from '../../sections/split-section.tsx'
-import {buttonClass} from '../../ui/button-class.ts'
-import {DashList} from '../../ui/dash-list.tsx'
-import {Heading} from '../../ui/heading.tsx'
-import {Rings} from '../../ui/rings.tsx'
-import type {CarrierProps} from './carrier-facts.tsx'
+import {ActionList} from '../content/action-list.tsx'
+import {choiceTitle} from '../content/choices.ts'
+import {useDataAttribute} from '../content/data-attribute.ts'
+import {EditableDocument} from '../content/editable-document.tsx'
+import {useSite} from '../content/site-context.ts'
+import type {CarrierData} from '../content/types.ts'
+import {fill} from '../lib/fill.ts'
+import {formatDate} from '../lib/format-date.ts'
+import {DocumentRow} from '../sections/document-list/document-list.tsx'
+import {InquiryLink} from '../sections/inquiry-link.tsx'
+import {currentPapers} from '../sections/papers.ts'
+import {FieldPart} from '../sections/part.tsx'
+import {SplitSection} from '../sections/split-section.tsx'
+import {buttonClass} from '../ui/button-class.ts'
+import {DashList} from '../ui/dash-list.tsx'
+import {Heading} from '../ui/heading.tsx'
+import {Rings} from '../ui/rings.tsx'
+
+export type CarrierProps = {
+  carrier: CarrierData
+  /** The labels of all carrier pages: the document "carrierPage". */
+  labels: NonNullable<CarrierData['labels']>
+}
 
 function CarrierFeatures({carrier, labels}: CarrierProps) {
   if (!carrier.features?.length) return null
