@@ -6,33 +6,13 @@ import {EventList} from './event-list.tsx'
 
 const sample = sectionOf('eventList')
 const changes = [
-  {
-    weekdays: null,
-    startDate: '2027-01-14',
-    startTime: '11:00',
-    endTime: '12:30',
-    effectiveUntil: '2027-01-14',
-  },
+  {weekdays: null, startDate: '2027-01-14', effectiveUntil: '2027-01-14'},
   {startDate: '2027-06-22', endDate: '2027-09-30', effectiveUntil: '2027-09-30'},
 ]
 const events = sample.events.slice(0, 2).map((event, index) => ({...event, ...changes[index]}))
 const eventList = {...sample, events, most: null}
 
 beforeEach(() => vi.useFakeTimers({now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date']}))
-it('shows date, time and zone, and has a file for each event', () => {
-  renderOnSite(<EventList section={eventList} />)
-  const [training, deadline] = screen.getAllByRole('listitem')
-  expect(training?.textContent).toContain('January 14, 202711:00\u00a0AM\u00a0– 12:30\u00a0PM\u00a0EST')
-  expect(deadline?.textContent).toContain('June 22, 2027 – September 30, 2027')
-  expect(
-    screen
-      .getByRole('link', {name: 'Add to calendar: Medicare annual enrollment closes'})
-      .getAttribute('href'),
-  ).toBe('/calendar/event-2026-12-annual-enrollment-close.ics')
-  expect(screen.getByRole('link', {name: 'Subscribe to the calendar'}).getAttribute('href')).toBe(
-    'webcal://site.example/calendar.ics',
-  )
-})
 
 it('offers the subscription instead of missing events', () => {
   renderOnSite(<EventList section={{...eventList, events: []}} />)
@@ -45,10 +25,12 @@ it('shows no more than is wanted', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-it('leaves out a past event', () => {
+it('shows date, time and zone of each event but past ones', () => {
   vi.setSystemTime(new Date('2027-01-15T04:59:00Z'))
   const {unmount} = renderOnSite(<EventList section={eventList} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  const [training, ...others] = screen.getAllByRole('listitem')
+  expect(training?.textContent).toMatch(/^January 14, 2027.+EST/)
+  expect(others).toHaveLength(1)
   unmount()
   // Midnight where the organization is.
   vi.setSystemTime(new Date('2027-01-15T05:00:00Z'))

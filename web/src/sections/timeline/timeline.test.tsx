@@ -20,13 +20,21 @@ it('is brief where another page tells the whole', () => {
 })
 
 describe('ringCounts', () => {
-  it('counts a ring for each year, the first included', () => {
-    expect(ringCounts(['2017', '2019', '2021', '2023'])).toEqual([1, 3, 5, 7])
-  })
-
-  it('grows by one where an entry names no year', () => {
-    expect(ringCounts(['Before', '2017', 'Today'])).toEqual([1, 2, 3])
-    expect(ringCounts(['2017', 'Soon after', '2025'])).toEqual([1, 2, 9])
+  it.each([
+    [
+      ['2017', '2019', '2021', '2023'],
+      [1, 3, 5, 7],
+    ],
+    [
+      ['Before', '2017', 'Today'],
+      [1, 2, 3],
+    ],
+    [
+      ['2017', 'Soon after', '2025'],
+      [1, 2, 9],
+    ],
+  ])('counts a ring for each year of %j, and one where an entry names none', (years, counts) => {
+    expect(ringCounts(years)).toEqual(counts)
   })
 
   it('never shrinks, starts with one and stays within the most', () => {
