@@ -32,4 +32,3 @@ export type Action = Omit<ListedAction, '_key'> & {_key: string | null}
 export type Link = NonNullable<Action['link']>
 export type Picture = NonNullable<SectionOf<'hero'>['picture']>
 export type RichTextValue = NonNullable<SectionOf<'prose'>['body']>
-export type Stat = NonNullable<SectionOf<'stats'>['items']>[number]

@@ -9,7 +9,6 @@ const bannerId = 'consent'
 // If the code cannot be loaded, no consent is asked for and no visit is counted.
 const LazyBanner = lazy(() => import('./consent-banner.tsx').catch(() => ({default: () => null})))
 
-/** Loads the consent banner if there is something to ask. */
 export function Consent() {
   return useHasQuestion() ? (
     <Suspense fallback={null}>

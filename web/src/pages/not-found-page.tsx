@@ -21,7 +21,6 @@ import {WithoutScript} from '../ui/without-script.tsx'
 import {contentPath} from './content-path.ts'
 import type {PageComponent} from './page-types.ts'
 
-/** Shown for every path without content. */
 export const NotFoundPage: PageComponent<'notFoundPage'> = ({content: labels}) => {
   const attribute = useDataAttribute()
   const navigate = useNavigate()

@@ -1,13 +1,8 @@
 import {classNames} from './class-names.ts'
 import {ringOutlines} from './ring-outlines.ts'
 
-type Props = {
-  count: number
-  className?: string
-}
-
 /** Growth rings of an oak, the drawing of the brand, in the color of the text. Decorative. */
-export function Rings({count, className}: Props) {
+export function Rings({count, className}: {count: number; className?: string}) {
   return (
     <svg
       viewBox="-100 -100 200 200"

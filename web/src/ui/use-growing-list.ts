@@ -5,11 +5,7 @@ import {flushSync} from 'react-dom'
  * A list that grows on request, and to its end when it is printed. The number of its pages is in the address. `grow` moves the focus to
  * the first new entry, because the pressed button has moved or is gone.
  */
-export function useGrowingList(
-  inAddress: string,
-  change: (values: {page: string}) => void,
-  pageSize: number,
-) {
+export function useGrowingList(page: string, change: (values: {page: string}) => void, pageSize: number) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef<number>(undefined)
   const [isPrinted, setPrinted] = useState(false)
@@ -26,7 +22,7 @@ export function useGrowingList(
     first.tabIndex = -1
     first.focus()
   })
-  const pages = Math.max(1, Number.parseInt(inAddress, 10) || 1)
+  const pages = Math.max(1, Number.parseInt(page, 10) || 1)
   const grow = () => {
     before.current = list.current?.childElementCount
     change({page: String(pages + 1)})

@@ -1,5 +1,5 @@
 import {isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
-import {useMemo} from 'react'
+import {useId, useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {chooseState, useChosenState} from '../../content/chosen-state.ts'
 import {useSite, useToday} from '../../content/site-context.ts'
@@ -7,6 +7,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {Button} from '../../ui/button.tsx'
+import {TextField} from '../../ui/fields.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
@@ -14,7 +15,7 @@ import {WithoutScript} from '../../ui/without-script.tsx'
 import {HeadedSection} from '../headed-section.tsx'
 import {useSearchText} from '../use-search-text.ts'
 import {DirectoryRow, FeaturedCarriers, NoCarriers} from './carriers.tsx'
-import {type DirectoryFilter, DirectorySearch} from './directory-search.tsx'
+import {FilterField} from './filter-field.tsx'
 import {useDirectoryTracking} from './use-directory-tracking.ts'
 
 /** The choice that filters nothing. */
@@ -26,6 +27,7 @@ const mostWithoutScript = 200
 /** Lists carriers by name, specialty and state, one page at a time, so that thousands stay fast. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers} = section
+  const id = useId()
   const site = useSite()
   const chosen = useChosenState()
   const today = useToday()
@@ -64,38 +66,6 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     filters.length > 0 && section.filteredHeading
       ? fill(section.filteredHeading, {filters: filters.join(', ')})
       : section.allHeading
-  const selects: DirectoryFilter[] = [
-    {
-      name: 'specialty',
-      label: section.specialtyLabel,
-      choices: [{value: everything, label: section.allSpecialtiesLabel}, ...specialties],
-      value: product ?? everything,
-      onChange: (value) => change({specialty: value, page: ''}, {asVisit: isNewFilter(product, value)}),
-    },
-    {
-      name: 'state',
-      label: section.stateLabel,
-      choices: [everything, ...states].map((name) => ({
-        value: name,
-        label: name === everything ? section.allStatesLabel : name,
-      })),
-      value: state ?? everything,
-      onChange: (value) => {
-        chooseState(value === everything ? '' : value)
-        change({state: value, page: ''}, {asVisit: isNewFilter(state, value)})
-      },
-    },
-    {
-      name: 'sort',
-      label: section.sortLabel,
-      choices: [
-        {value: defaults.sort, label: section.nameLabel},
-        {value: 'rating', label: section.ratingLabel},
-      ],
-      value: byRating ? 'rating' : defaults.sort,
-      onChange: (sort) => change({sort, page: ''}),
-    },
-  ]
   const searchFor = (q: string, filter = {}) => {
     clear()
     change({q, ...filter, page: ''}, {asVisit: true})
@@ -116,16 +86,66 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
 
   return (
     <HeadedSection section={section}>
-      <DirectorySearch
-        section={section}
-        field={field}
-        firstText={query.q}
-        onText={search}
-        filters={selects.filter(({label, choices}) => choices.length > 1 && label)}
-        onClear={filters.length > 0 ? clearFilters : undefined}
-        note={state && withoutStates > 0 ? fill(section.stateUnknownText, {count: withoutStates}) : ''}
-        status={fill(section.resultStatus, {count: found.length, total: carriers.length})}
-      />
+      {/* Enter has nothing to send here, yet a phone's keyboard wants a form to offer its search key. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <form role="search" onSubmit={(event) => event.preventDefault()} data-needs-script>
+        <div className="grid gap-5 min-[22rem]:grid-cols-2 max-sm:gap-x-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-8">
+          <TextField
+            id={`${id}-text`}
+            ref={field}
+            type="search"
+            label={section.searchLabel}
+            placeholder={section.searchPlaceholder ?? undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+            defaultValue={query.q}
+            onChange={(event) => search(event.target.value)}
+          />
+          <FilterField
+            name="specialty"
+            label={section.specialtyLabel}
+            choices={[{value: everything, label: section.allSpecialtiesLabel}, ...specialties]}
+            value={product ?? everything}
+            onChange={(value) => change({specialty: value, page: ''}, {asVisit: isNewFilter(product, value)})}
+          />
+          <FilterField
+            name="state"
+            label={section.stateLabel}
+            choices={[
+              {value: everything, label: section.allStatesLabel},
+              ...states.map((value) => ({value, label: value})),
+            ]}
+            value={state ?? everything}
+            onChange={(value) => {
+              chooseState(value === everything ? '' : value)
+              change({state: value, page: ''}, {asVisit: isNewFilter(state, value)})
+            }}
+          />
+          <FilterField
+            name="sort"
+            label={section.sortLabel}
+            choices={[
+              {value: defaults.sort, label: section.nameLabel},
+              {value: 'rating', label: section.ratingLabel},
+            ]}
+            value={byRating ? 'rating' : defaults.sort}
+            onChange={(sort) => change({sort, page: ''})}
+          />
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 text-sm text-soft">
+          <div aria-live="polite" className="figures">
+            <p>{fill(section.resultStatus, {count: found.length, total: carriers.length})}</p>
+            {state && withoutStates > 0 && (
+              <p className="mt-1">{fill(section.stateUnknownText, {count: withoutStates})}</p>
+            )}
+          </div>
+          {filters.length > 0 && (
+            <button type="button" onClick={clearFilters} className="inline-link min-h-11 font-semibold">
+              {section.clearLabel}
+            </button>
+          )}
+        </div>
+      </form>
       {filters.length === 0 && <FeaturedCarriers section={section} />}
       <Heading className={filters.length > 0 ? 'mt-6 mb-4 text-h3' : 'mt-14 mb-5'}>{heading}</Heading>
       <HeadingScope>

@@ -54,7 +54,6 @@ export function CarrierShowcase({section}: {section: SectionOf<'carrierShowcase'
 type Section = SectionOf<'carrierShowcase'>
 type Props = {carrier: NonNullable<Section['carriers']>[number]; section: Section}
 
-/** A row of a carrier that opens its description, specialties and the link to its page. */
 function CarrierEntry({carrier, section}: Props) {
   const documentAttribute = useDocumentAttribute('carrier', 'name')
   const labels = useInterfaceText()

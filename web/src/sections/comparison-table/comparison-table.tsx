@@ -24,32 +24,28 @@ export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'
         }))}
       />
       {section.note && <p className="mt-5 max-w-measure text-sm text-soft">{section.note}</p>}
-      <BestFor section={section} />
+      {section.bestFor && section.bestFor.length > 0 && (
+        <div className="mt-14">
+          {section.bestForHeading && (
+            <Heading className="mb-6 font-serif text-h3">{section.bestForHeading}</Heading>
+          )}
+          <HeadingScope when={Boolean(section.bestForHeading)}>
+            <ul className="grid gap-8 sm:grid-flow-col sm:auto-cols-fr">
+              {section.bestFor.map((group) => (
+                <li
+                  key={group._key}
+                  data-sanity={attribute?.(['bestFor', {_key: group._key}])}
+                  className="border-t border-rule-strong pt-5"
+                >
+                  <Heading className="font-serif text-lg">{group.title}</Heading>
+                  <DashList items={group.items} className="mt-4 text-sm" />
+                </li>
+              ))}
+            </ul>
+          </HeadingScope>
+        </div>
+      )}
     </HeadedSection>
-  )
-}
-
-function BestFor({section: {bestForHeading: heading, bestFor}}: {section: SectionOf<'comparisonTable'>}) {
-  const attribute = useDataAttribute()
-  if (!bestFor?.length) return null
-  return (
-    <div className="mt-14">
-      {heading && <Heading className="mb-6 font-serif text-h3">{heading}</Heading>}
-      <HeadingScope when={Boolean(heading)}>
-        <ul className="grid gap-8 sm:grid-flow-col sm:auto-cols-fr">
-          {bestFor.map((group) => (
-            <li
-              key={group._key}
-              data-sanity={attribute?.(['bestFor', {_key: group._key}])}
-              className="border-t border-rule-strong pt-5"
-            >
-              <Heading className="font-serif text-lg">{group.title}</Heading>
-              <DashList items={group.items} className="mt-4 text-sm" />
-            </li>
-          ))}
-        </ul>
-      </HeadingScope>
-    </div>
   )
 }
 

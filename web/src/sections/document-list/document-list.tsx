@@ -18,9 +18,13 @@ export function DocumentList({section}: {section: SectionOf<'documentList'>}) {
   )
 }
 
-type Props = {paper: Paper; downloadLabel: string | null | undefined}
-
-export function DocumentRow({paper, downloadLabel}: Props) {
+export function DocumentRow({
+  paper,
+  downloadLabel,
+}: {
+  paper: Paper
+  downloadLabel: string | null | undefined
+}) {
   const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
   const {link, facts} = usePaper(paper)
   return (

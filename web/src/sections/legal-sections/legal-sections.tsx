@@ -70,13 +70,7 @@ function LastUpdated({date}: {date: string | null}) {
   return <time dateTime={todayIn(timeZone, now)}>{shown}</time>
 }
 
-type BoxProps = {
-  section: SectionOf<'legalSections'>
-  /** Prefix of its field names. */
-  field: 'notice' | 'contact'
-}
-
-function ContactBox({section, field}: BoxProps) {
+function ContactBox({section, field}: {section: SectionOf<'legalSections'>; field: 'notice' | 'contact'}) {
   const attribute = useDataAttribute()
   return (
     <aside
