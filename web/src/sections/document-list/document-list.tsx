@@ -18,13 +18,9 @@ export function DocumentList({section}: {section: SectionOf<'documentList'>}) {
   )
 }
 
-export function DocumentRow({
-  paper,
-  downloadLabel,
-}: {
-  paper: Paper
-  downloadLabel: string | null | undefined
-}) {
+type Props = {paper: Paper; downloadLabel: string | null | undefined}
+
+export function DocumentRow({paper, downloadLabel}: Props) {
   const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
   const {link, facts} = usePaper(paper)
   return (
