@@ -82,7 +82,7 @@ function CarrierEntry({carrier, section}: Props) {
                 {fill(labels.notInState, {state})}
               </span>
             )}
-            <span className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
+            <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
               <Badge>{category}</Badge>
               {rating}
             </span>
