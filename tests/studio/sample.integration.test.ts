@@ -15,10 +15,13 @@ test('no form of the sample opens with an error or a warning', async () => {
     {create: {_id: 'asset', _type: 'sanity.imageAsset'}},
     ...published.map((document) => ({create: document})),
   ] as never)
+  const check = async (document: unknown) => {
+    const found = await validationErrors(document as never, {client, schema}, ['error', 'warning'])
+    return found.map(({text}) => text)
+  }
   const problems: string[] = []
   for (const document of published) {
-    const found = await validationErrors(document as never, {client, schema}, ['error', 'warning'])
-    problems.push(...found.map(({text}) => `${document._id}: ${text}`))
+    problems.push(...(await check(document)).map((text) => `${document._id}: ${text}`))
   }
   expect(problems).toEqual([])
 
@@ -28,7 +31,7 @@ test('no form of the sample opens with an error or a warning', async () => {
       const isText = typeof value === 'string' && !name.startsWith('_')
       return [name, isText ? {a: 1} : value]
     })
-    const found = await validationErrors(Object.fromEntries(fields), {client, schema}, ['error', 'warning'])
-    expect(found.map(({text}) => text).join('\n')).not.toMatch(/Exception|\[object|undefined/)
+    expect((await check(Object.fromEntries(fields))).join('\n')).not.toMatch(/Exception|\[object|undefined/)
   }
+  expect(await check({_type: 'page', title: ' '})).toContain('Title: Enter some text: the site shows it.')
 })

@@ -29,8 +29,11 @@ export interface Rules<Value> {
 export function validation<Value>(type: string, rules: Rules<Value>) {
   const {required, unique, rule, errors = [], warnings = []} = rules
   const present = (base: Rule) => (type === 'array' ? base.required().min(1) : base.required())
+  // Sanity accepts a text of spaces.
+  const filled = (base: Rule) => base.regex(/^\s+$/, {invert: true})
+  const presence = type === 'string' || type === 'text' ? [present, filled] : [present]
   const list: ((base: Rule) => Rule)[] = [
-    ...(required === undefined ? [] : [(base: Rule) => present(base).error(required)]),
+    ...(required === undefined ? [] : presence.map((rule) => (base: Rule) => rule(base).error(required))),
     ...(unique === undefined ? [] : [(base: Rule) => base.unique().error(unique)]),
     ...(rule ? [(base: Rule) => (required === undefined ? rule(base) : rule(base).error(required))] : []),
     ...errors.map((validate) => (base: Rule) => base.custom(customRule(type, validate))),
