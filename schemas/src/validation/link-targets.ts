@@ -58,7 +58,11 @@ export const checkPhone = factOr(validatePhone)
 export const checkWebAddress = factOr((text) => (isToken(text) ? undefined : validateWebAddress(text)))
 
 function factOr(validate: (text: string) => string | undefined): Validator<string> {
-  return (text, context) => text && (validate(text) ?? checkTokens(text, context, []))
+  return (text, context) => {
+    const problem = text && validate(text)
+    if (!problem) return checkTokens(text, context, [])
+    return validate(text.trim()) ? problem : 'Remove the space before or after it.'
+  }
 }
 
 const knownPaths = sharedQuery<string[]>(

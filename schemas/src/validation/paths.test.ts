@@ -168,6 +168,7 @@ test('a mailbox may be a fact that is published', async () => {
   const context = contextOver([{_id: 'f', _type: 'fact', key: 'email'}])
   expect(await checkMailbox('{email}', context)).toBeUndefined()
   expect(await checkMailbox('{emial}', context)).toContain('{email}')
+  expect(await checkMailbox(' {email}', context)).toBe('Remove the space before or after it.')
 })
 
 test('the fields of a link are required for their own kind only', () => {

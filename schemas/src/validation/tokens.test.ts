@@ -3,7 +3,7 @@ import {contextOver} from '@upline/testing/dataset-context.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {checkRichTextTokens, checkTokens} from './check-tokens.ts'
-import {nearestName, validateTokens} from './tokens.ts'
+import {validateTokens} from './tokens.ts'
 
 const key = fc.stringMatching(/^[a-z][a-zA-Z0-9]{0,15}$/)
 
@@ -35,16 +35,6 @@ test('a text passes exactly if its tokens are facts or parameters', () => {
       const isKnown = used.every((token) => facts.includes(token) || parameters.includes(token))
       expect(validateTokens(text, facts, parameters) === undefined).toBe(isKnown)
     }),
-  )
-})
-
-test('the nearest name of a name is itself', () => {
-  fc.assert(
-    fc.property(
-      key,
-      fc.array(key),
-      (name, others) => nearestName(name, [...others, name])?.toLowerCase() === name.toLowerCase(),
-    ),
   )
 })
 

@@ -8,7 +8,7 @@ const parameters = `amount author count date days filters first last level limit
 export const runTimeParameters: ReadonlySet<string> = new Set([...parameters.split(/\s+/), ...derivedTokens])
 
 /** Returns the most similar candidate, or undefined if none is close enough to be a typo. */
-export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
+function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   let nearest: string | undefined
   let least = Math.max(2, Math.ceil(name.length / 2)) + 1
   for (const candidate of candidates) {
