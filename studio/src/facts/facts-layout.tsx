@@ -1,4 +1,4 @@
-import {Card, Flex, Text} from '@sanity/ui'
+import {Box, Card, Flex, Text} from '@sanity/ui'
 import {setTimeZone} from '@upline/domain/dates/site-date.ts'
 import type {DatedFact} from '@upline/domain/periods/figures.ts'
 import {useEffect, useEffectEvent, useMemo, useState} from 'react'
@@ -138,9 +138,11 @@ function FactPicker() {
         >
           <Flex gap={3} justify="space-between">
             <Text size={1} weight="medium">{`{${key}}`}</Text>
-            <Text size={1} textOverflow="ellipsis">
-              {value}
-            </Text>
+            <Box>
+              <Text size={1} textOverflow="ellipsis">
+                {value}
+              </Text>
+            </Box>
           </Flex>
         </Card>
       ))}
