@@ -42,11 +42,22 @@ const assetSources = (sources: AssetSource[]) =>
     .filter(({name}) => name !== mediaAssetSource.name)
     .map((source) => (source.Uploader ? {...mediaSource, Uploader: source.Uploader} : source))
 
+/** The Studio's own message refers editors to the console. */
+const uploadMessages = {
+  locale: 'en-US',
+  namespace: 'studio',
+  resources: {
+    'asset-sources.common.uploader.upload-failed.description':
+      'Check that the file isn’t damaged. Pictures can be JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, up to 100 megapixels.',
+  },
+}
+
 /** The Media tool, with the uses of an open picture and its replacement. */
 export const mediaPlugin: PluginOptions = {
   name: 'upline-media',
   plugins: [mediaTool],
   form: {file: {assetSources}, image: {assetSources}},
+  i18n: {bundles: [uploadMessages]},
   studio: {components: {layout: LayoutWithCardKeys}},
 }
 
