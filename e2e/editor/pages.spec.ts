@@ -32,24 +32,6 @@ test('the keyboard adds a section to a page from a template, which lacks only wh
   await lake.delete({query: '*[_type == "page" && !defined(title)]'})
 })
 
-test('publishing the department page creates its address, and unpublishing removes it', {
-  tag: '@soak',
-}, async ({page, studio, request}) => {
-  const path = '/about/departments'
-  const status = async () => (await request.get(path)).status()
-  expect(await status()).toBe(404)
-  await studio.open('page', 'page-about-departments')
-  await studio.publish()
-  await expect.poll(status).toBe(200)
-  await page.goto(path)
-  await expect(page.locator('[data-section=departments] ul').first().locator('> li')).toHaveCount(4)
-  await expect(page.locator('[data-section=stats], [data-section=hero] dl').first()).toBeVisible()
-
-  await studio.page.bringToFront()
-  await studio.unpublish()
-  await expect.poll(status).toBe(404)
-})
-
 test('the tree shows the first of many pages, and the search finds the others', async ({studio, lake}) => {
   const {page} = studio
   const drafts = Array.from({length: 400}, (_, at) => ({_id: `drafts.tree-${at}`, title: `Tree ${at}`}))

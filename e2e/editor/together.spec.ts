@@ -32,6 +32,12 @@ test('two editors of a document see each other’s edits while they type, and wh
     }
   })
 
+  await test.step('a publish asks while a colleague is in a field', async () => {
+    await initials(studio).focus()
+    await other.publishUntil('is editing this')
+    await other.confirm(/cancel/i)
+  })
+
   await other.actUntil('Schedule…', 'What publishing the current draft changes')
   await studio.actUntil('Discard changes', 'Discard')
   await studio.confirm(/discard/i)

@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {useToast} from '@sanity/ui/toast'
 import {useEffect, useRef} from 'react'
-import {type DocumentActionComponent, useClient, useSyncState} from 'sanity'
+import {type DocumentActionComponent, useClient, useDocumentPresence, useSyncState} from 'sanity'
 import {publishMutations} from '../transactions/mutations.ts'
 import {fetchPairs, type Pair} from '../transactions/pairs.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
@@ -12,26 +12,28 @@ import {useQuestions} from './use-questions.tsx'
 export function guardPublish(original: DocumentActionComponent): DocumentActionComponent {
   return (props) => {
     const description = original(props)
+    const id = getPublishedId(props.id)
+    const writers = useDocumentPresence(id).flatMap(({user, path}) => (path.length > 0 ? [user] : []))
     const client = useClient({apiVersion: '2025-02-19'})
     const toast = useToast()
     const {isSyncing} = useSyncState(props.id, props.type)
     const {ask, dialog} = useQuestions()
     const {isBusy, attempt} = useAttempt()
     // The document may change while the editor answers.
-    const current = useRef({props, description, isSyncing})
+    const current = useRef({props, description, isSyncing, writers})
     useEffect(() => {
-      current.current = {props, description, isSyncing}
+      current.current = {props, description, isSyncing, writers}
     })
     if (!description) return null
 
-    const id = getPublishedId(props.id)
     const publish = async () => {
       const answered: Answered[] = []
       for (const question of publishQuestions) {
-        const {draft, published} = current.current.props
+        const {props, writers} = current.current
+        const {draft, published} = props
         // Actions know their documents as untyped JSON.
         const pair = {id, draft: draft ?? undefined, published: published ?? undefined} as Pair
-        const answer = await question({client, ask, pair})
+        const answer = await question({client, ask, pair, writers})
         if (answer === 'canceled') return
         answered.push(answer)
       }

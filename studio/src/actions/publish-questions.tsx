@@ -1,6 +1,7 @@
 import type {Mutation, SanityClient} from '@sanity/client'
 import {Stack, Text} from '@sanity/ui'
 import {hasPageFilter, sitePathOf} from '@upline/domain/content/page-types.ts'
+import type {User} from 'sanity'
 import {dependentsOf} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchLinking} from '../dependents/fetch-dependents.ts'
@@ -15,6 +16,7 @@ import {removalMutations} from '../schedule/schedule-mutations.ts'
 import {blockingRedirect, fetchRedirects, needsRedirect, redirectMutations} from '../transactions/moves.ts'
 import type {Pair} from '../transactions/pairs.ts'
 import {quoteNames} from '../ui/quote-names.ts'
+import {whoIs} from '../ui/who-is.ts'
 import {Dependents} from './removal.tsx'
 import type {Ask} from './use-questions.tsx'
 
@@ -30,9 +32,22 @@ interface Situation {
   client: SanityClient
   ask: Ask
   pair: Pair
+  /** Colleagues who are in a field of the document. */
+  writers: readonly User[]
 }
 
 type PublishQuestion = (situation: Situation) => Promise<Answered | 'canceled'>
+
+/** Asks before a colleague's unfinished text is published. The colleague's Studio loses what it has not saved by then. */
+const aboutWriters: PublishQuestion = async ({ask, writers}) => {
+  if (writers.length === 0) return {}
+  const answer = await ask({
+    header: `${whoIs(writers)} editing this`,
+    content: 'Visitors will see unfinished text, and what is typed at that moment may be lost.',
+    answers: {'Publish now': 'publish'},
+  })
+  return answer ? {} : 'canceled'
+}
 
 /** Asks whether to keep, change or end a scheduled publish. */
 const aboutSchedule: PublishQuestion = async ({client, ask, pair: {id, draft}}) => {
@@ -44,12 +59,7 @@ const aboutSchedule: PublishQuestion = async ({client, ask, pair: {id, draft}}) 
   if (!schedule || !draft) return {}
   const answer = await ask({
     header: 'This has a schedule',
-    content: (
-      <Text size={1}>
-        {schedule.scheduledBy ?? 'Someone'} scheduled it to be published {formatTime(schedule.at)}. If you
-        keep the schedule, it publishes the changes that you make until then.
-      </Text>
-    ),
+    content: `${schedule.scheduledBy ?? 'Someone'} scheduled it to be published ${formatTime(schedule.at)}. If you keep the schedule, it publishes the changes that you make until then.`,
     answers: {
       'Change schedule…': 'change',
       'Publish and keep schedule': 'keep',
@@ -83,12 +93,7 @@ const aboutPageOff: PublishQuestion = async ({client, ask, pair: {id, draft, pub
   }
   const answer = await ask({
     header: 'Switch its page off?',
-    content: (
-      <Text size={1}>
-        Visitors will see “Page not found” at {path}, and the page disappears from search and the sitemap.
-        Lists still show the carrier.
-      </Text>
-    ),
+    content: `Visitors will see “Page not found” at ${path}, and the page disappears from search and the sitemap. Lists still show the carrier.`,
     answers: {'Publish without its page': 'publish'},
     tone: 'critical',
   })
@@ -167,4 +172,4 @@ const aboutKey: PublishQuestion = async ({client, ask, pair}) => {
 }
 
 /** The questions before a publish, in this order. */
-export const publishQuestions = [aboutSchedule, aboutReview, aboutPageOff, aboutMove, aboutKey]
+export const publishQuestions = [aboutWriters, aboutSchedule, aboutReview, aboutPageOff, aboutMove, aboutKey]

@@ -1,3 +1,4 @@
+import {Text} from '@sanity/ui'
 import {type ReactNode, useState} from 'react'
 import type {DocumentActionModalDialogProps} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
@@ -6,7 +7,7 @@ import {DialogFooter} from '../ui/dialog-footer.tsx'
 export interface Question {
   header: string
   width?: 'medium'
-  /** A form gives the answer itself. */
+  /** A sentence, or a form, which gives the answer itself. */
   content: ReactNode | ((reply: Reply) => ReactNode)
   /** Answers by the text of their buttons, the recommended one last. Without answers the dialog can only be closed. */
   answers?: Readonly<Record<string, string>>
@@ -37,12 +38,13 @@ export function useQuestions(): {ask: Ask; dialog: DocumentActionModalDialogProp
   const {header, width, content, answers = {}, tone = 'primary'} = question
   const buttons = Object.entries(answers)
   const isForm = typeof content === 'function'
+  const body = isForm ? content({answer, cancel}) : content
   const dialog: DocumentActionModalDialogProps = {
     type: 'dialog',
     header,
     ...(width && {width}),
     onClose: cancel,
-    content: isForm ? content({answer, cancel}) : content,
+    content: typeof body === 'string' ? <Text size={1}>{body}</Text> : body,
     footer: !isForm && (
       <DialogFooter closeText={buttons.length > 0 ? 'Cancel' : 'Close'} onClose={cancel}>
         {buttons.map(([text, value], at) => (

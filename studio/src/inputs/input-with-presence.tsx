@@ -2,6 +2,7 @@ import {Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect} from 'react'
 import {type InputProps, isStringInputProps, type StringInputProps, unset} from 'sanity'
 import {ActionButton} from '../ui/action-button.tsx'
+import {whoIs} from '../ui/who-is.ts'
 
 /**
  * Renders an input. It takes the focus that a link gives it, because the Studio tries before the field’s frame for comments has loaded. A
@@ -18,14 +19,13 @@ export function InputWithPresence(props: InputProps) {
 }
 
 function TextWithPresence(props: StringInputProps) {
-  const names = [...new Set(props.presence.map(({user}) => user.displayName ?? 'Someone'))]
   return (
     <Stack gap={2}>
       {props.renderDefault(props)}
-      {names.length > 0 && (
+      {props.presence.length > 0 && (
         <Text size={1} role="status" style={{color: 'var(--card-badge-caution-fg-color)'}}>
-          {names.join(' and ')} {names.length === 1 ? 'is' : 'are'} in this field. Wait, or agree who writes:
-          it can’t be written by two at once.
+          {whoIs(props.presence.map(({user}) => user))} in this field. Wait, or agree who writes: it can’t be
+          written by two at once.
         </Text>
       )}
     </Stack>

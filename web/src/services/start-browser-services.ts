@@ -9,9 +9,6 @@ import {
 import {loadInquiries} from './inquiries/load-inquiries.ts'
 import {hasWaitingInquiries} from './inquiries/outbox-status.ts'
 
-// A page that fails this often needs no more evidence. Reports wait in memory until the log is loaded.
-const mostReports = 1000
-
 /** Starts the error log, analytics and the sending of waiting inquiries. Downloads nothing unless there is something to do. */
 export function startBrowserServices(env: Env): void {
   const loadErrorLog = once(async () => {
@@ -20,10 +17,7 @@ export function startBrowserServices(env: Env): void {
     const {createErrorLog} = await import('./error-log/error-log.ts')
     return createErrorLog(env)
   })
-  let reports = 0
   setErrorReporter((error, options) => {
-    reports += 1
-    if (reports > mostReports) return
     loadErrorLog()
       .then((report) => report(error, options))
       .catch(noticeLoggingFailed)
