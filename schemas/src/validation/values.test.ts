@@ -129,6 +129,23 @@ test('a valid path never leaves the site', () => {
   )
 })
 
+test('a valid web address is http or https', () => {
+  const address = fc.string().chain((rest) => fc.constantFrom(rest, `https://${rest}`, `http://a${rest}`))
+  fc.assert(
+    fc.property(address, (text) => {
+      if (text && !validateWebAddress(text)) expect(new URL(text).protocol).toMatch(/^https?:$/)
+    }),
+  )
+})
+
+test('a valid anchor needs no escaping in an address', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      if (!validateAnchor(name)) expect(encodeURIComponent(name)).toBe(name)
+    }),
+  )
+})
+
 test('a list shows a rating unchanged', () => {
   expect([4, 4.3, 4.25].map(ratingText)).toEqual(['4.0', '4.3', '4.25'])
 })
