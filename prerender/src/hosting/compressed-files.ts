@@ -33,21 +33,17 @@ const brotliOptions = (file: string) => ({
   params: {[constants.BROTLI_PARAM_QUALITY]: file.includes('/assets/') ? 11 : 9},
 })
 
-/** Compresses files and caches the result until the file changes. */
-export class CompressedFiles {
-  readonly #encoded = new LRUCache<string, EncodedFile, {file: string; encoding: Encoding}>({
-    maxSize: longestCacheBytes,
-    sizeCalculation: ({body}) => body.length + 1,
-    // Simultaneous requests share the work.
-    fetchMethod: (_key, _stale, {context}) => encodeFile(context.file, context.encoding),
-  })
+const encoded = new LRUCache<string, EncodedFile, {file: string; encoding: Encoding}>({
+  maxSize: longestCacheBytes,
+  sizeCalculation: ({body}) => body.length + 1,
+  // Simultaneous requests share the work.
+  fetchMethod: (_key, _stale, {context}) => encodeFile(context.file, context.encoding),
+})
 
-  /** Returns the encoded file. `stats` are its current ones. Throws if it cannot be read. */
-  async get(file: string, stats: Stats, encoding: Encoding): Promise<EncodedFile> {
-    const key = [encoding, file, stats.ino, stats.mtimeMs, stats.size].join()
-    const encoded = await this.#encoded.fetch(key, {context: {file, encoding}})
-    return encoded ?? encodeFile(file, encoding)
-  }
+/** Returns the encoded file, cached until the file changes. `stats` are its current ones. Throws if it cannot be read. */
+export async function encodedFile(file: string, stats: Stats, encoding: Encoding): Promise<EncodedFile> {
+  const key = [encoding, file, stats.ino, stats.mtimeMs, stats.size].join()
+  return (await encoded.fetch(key, {context: {file, encoding}})) ?? encodeFile(file, encoding)
 }
 
 async function encodeFile(file: string, encoding: Encoding): Promise<EncodedFile> {

@@ -4,7 +4,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import {join} from 'node:path'
 import {redirectAddress} from '@upline/web/pages/content-path.ts'
 import send from 'send'
-import {bestEncoding, CompressedFiles, largestCompressed, textType} from './compressed-files.ts'
+import {bestEncoding, encodedFile, largestCompressed, textType} from './compressed-files.ts'
 import type {Hosting, HostRedirect} from './hosting.ts'
 
 type StaticSite = {
@@ -18,8 +18,6 @@ type Found = {file: string; stats: Stats}
 
 /** Answers as Firebase Hosting does, with the headers of firebase.json. A bad request gets 404, 405 or 416 and never ends the process. */
 export function createStaticHandler({folder, hosting, prepare}: StaticSite): RequestListener {
-  const compressed = new CompressedFiles()
-
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
@@ -45,7 +43,7 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
 
   const sendText = async (request: IncomingMessage, response: ServerResponse, {file, stats}: Found) => {
     const encoding = bestEncoding(request.headers['accept-encoding'])
-    const {body, etag} = await compressed.get(file, stats, encoding)
+    const {body, etag} = await encodedFile(file, stats, encoding)
     response.setHeader('content-type', textType(file) ?? '')
     response.setHeader('vary', 'Accept-Encoding')
     response.setHeader('etag', etag)

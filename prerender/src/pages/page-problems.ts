@@ -1,4 +1,5 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
+import {walk} from '@upline/domain/content/walk.ts'
 import {countTokens} from '@upline/domain/periods/counts.ts'
 import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
@@ -29,19 +30,14 @@ export function tokenNames(content: unknown): string[] {
 /** Returns whether a token is a count that a disclaimer has to state. */
 const isCount = (token: string): boolean => countTokens.some((count) => count === token)
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** Returns whether a page refers to a disclaimer without a current, published wording. */
 function isDisclaimerMissing(result: PageQueryResult): boolean {
-  return objectsIn(result).some(({_type, disclaimers, disclaimerCount}) => {
-    if (_type !== 'notice' || typeof disclaimerCount !== 'number') return false
-    const shown = (Array.isArray(disclaimers) ? disclaimers : []).filter(({versions}) => versions?.[0]?.text)
-    return shown.length < disclaimerCount
+  let isMissing = false
+  walk(result, (value) => {
+    const {_type, disclaimers, disclaimerCount} = Object(value)
+    if (_type !== 'notice' || typeof disclaimerCount !== 'number') return
+    const shown = [disclaimers].flat().filter((disclaimer) => disclaimer?.versions?.[0]?.text)
+    isMissing ||= shown.length < disclaimerCount
   })
-}
-
-function objectsIn(value: unknown): Fields[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn)
-  if (typeof value !== 'object' || value === null) return []
-  return [value as Fields, ...Object.values(value).flatMap(objectsIn)]
+  return isMissing
 }

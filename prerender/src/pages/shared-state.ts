@@ -30,15 +30,13 @@ export type SharedState = {
 export async function fetchShared(lake: SanityClient, now: Date): Promise<SharedState> {
   const {result, syncTags} = await fetchTagged<SiteQueryResult>(lake, siteQuery)
   const today = todayIn(result.settings?.timeZone, now)
-  // Sorted, because the lake's order changes with every publish of a fact, and then every page would be rendered again.
-  const facts = result.facts.filter(isWhole).sort(by('_id')).sort(by('key'))
-  const redirects = result.redirects.toSorted(by('_id')).sort(by('from'))
-  const json = toJson(siteInForce({...result, facts, redirects}, today))
+  const facts = result.facts.filter(isWhole)
+  const json = toJson(siteInForce({...result, facts}, today))
   const content: SiteContent = JSON.parse(json)
   return {
     content,
     data: resolveContent(content, content.facts),
-    redirects,
+    redirects: result.redirects,
     // The footer shows the year.
     hash: hashOf(today.slice(0, 4) + json),
     today,
@@ -62,8 +60,3 @@ function rivalFacts(versions: readonly Fact[]): ContentFailure[] {
     return [new ContentFailure(everyPage, message, {document: fact._id, field: 'key'})]
   })
 }
-
-const by =
-  <Name extends string>(name: Name) =>
-  (a: Record<Name, unknown>, b: Record<Name, unknown>): number =>
-    String(a[name]) < String(b[name]) ? -1 : Number(String(a[name]) > String(b[name]))

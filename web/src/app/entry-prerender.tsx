@@ -19,9 +19,6 @@ import {socialCardSize} from './social-card-size.ts'
 export type {HeadData, PageState}
 export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize}
 
-/** A part that threw. It is left out of the page. */
-type FailedPart = {part: PagePart; error: unknown}
-
 type PageParts = {
   /** Addresses of the page's modules, the entry first. */
   modules: string[]
@@ -31,7 +28,7 @@ type PageParts = {
 /** Renders a page, again without each part that throws: Suspense boundaries around parts would be hydrated one by one. */
 export async function renderPage(path: string, state: PageState, parts: PageParts) {
   await loadPageCode(state.page.result)
-  const failures: FailedPart[] = []
+  const failures: {part: PagePart; error: unknown}[] = []
   let {page} = state
   for (;;) {
     const record: RenderRecord = {part: undefined, aspects: new Set()}
@@ -42,14 +39,11 @@ export async function renderPage(path: string, state: PageState, parts: PagePart
       const {part} = record
       if (!part || failures.some((failure) => failure.part.field === part.field)) throw error
       failures.push({part, error})
-      page = {...page, result: withLeftOut(page.result, failures)}
+      // Neither the next rendering nor the browser renders them.
+      const leftOut: LeftOut = {leftOut: failures.map(({part}) => part.field)}
+      page = {...page, result: Object.assign({}, page.result, leftOut)}
     }
   }
-}
-
-/** Names the parts that failed in the data of the page, so that neither the next rendering nor the browser renders them. */
-function withLeftOut<Content>(content: Content, failures: readonly FailedPart[]): Content & LeftOut {
-  return {...content, leftOut: failures.map(({part}) => part.field)}
 }
 
 async function renderDocument(

@@ -3,7 +3,8 @@ import {actionFields, disclaimerFields, linkFields, pictureFields, seoFields} fr
 
 const choiceFields = /* groq */ `| order(order asc, title asc, _id asc){key, title}`
 
-/** What all pages need next to their content. It is in the HTML of every page, so entries of a menu come without a `_key`. */
+/** What all pages need next to their content. It is in the HTML of every page, so entries of a menu come without a `_key`. Facts and redirects are sorted, because every page
+ * would be rendered again after a publish that changes their order. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     title,
@@ -38,7 +39,7 @@ export const siteQuery = defineQuery(`{
     "newsCategory": *[_type == "newsCategory"]${choiceFields},
     "partnerLevel": *[_type == "partnerLevel"]${choiceFields}
   },
-  "facts": *[_type == "fact"]{_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},
+  "facts": *[_type == "fact"] | order(key asc, _id asc){_id, key, value, year, effectiveFrom, effectiveUntil, afterwards},
   "caps": *[_type == "compensationCap" && product == "medicareAdvantage" && region == "national"]{
     _id,
     "key": "medicareAdvantageCap",
@@ -54,5 +55,5 @@ export const siteQuery = defineQuery(`{
     "partly": availability[count(products) > 0]{state, products}
   },
   "appointmentDays": *[_type == "carrier" && hasPage == true && defined(appointmentDays)].appointmentDays,
-  "redirects": *[_type == "redirect" && enabled == true]{_id, from, to{${linkFields}}, permanent}
+  "redirects": *[_type == "redirect" && enabled == true] | order(from asc, _id asc){_id, from, to{${linkFields}}, permanent}
 }`)

@@ -1,34 +1,25 @@
+export type ErrorSeverity = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW'
+
 // In this order: the first category with a matching word wins.
-const terms = [
-  ['NETWORK', ['network', 'fetch', 'connection', 'timeout', 'cors']],
-  ['VALIDATION', ['validation', 'invalid', 'required', 'format']],
-  ['AUTHENTICATION', ['auth', 'login', 'unauthorized', 'token']],
-  ['PERMISSION', ['permission', 'forbidden', 'access denied']],
-  ['FIREBASE', ['firebase', 'firestore', 'cloud functions']],
-  ['UI_COMPONENT', ['component', 'render', 'react', 'hook']],
-  ['ANALYTICS', ['analytics', 'tracking', 'gtag']],
+const categories = [
+  ['NETWORK', 'HIGH', ['network', 'fetch', 'connection', 'timeout', 'cors']],
+  ['VALIDATION', 'MEDIUM', ['validation', 'invalid', 'required', 'format']],
+  ['AUTHENTICATION', 'CRITICAL', ['auth', 'login', 'unauthorized', 'token']],
+  ['PERMISSION', 'HIGH', ['permission', 'forbidden', 'access denied']],
+  ['FIREBASE', 'CRITICAL', ['firebase', 'firestore', 'cloud functions']],
+  ['UI_COMPONENT', 'MEDIUM', ['component', 'render', 'react', 'hook']],
+  ['ANALYTICS', 'LOW', ['analytics', 'tracking', 'gtag']],
 ] as const
 
-export type ErrorCategory = (typeof terms)[number][0] | 'UNKNOWN'
-export type ErrorSeverity = 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW'
+export type ErrorCategory = (typeof categories)[number][0] | 'UNKNOWN'
 
 export function categoryOf(message: string, stack: string): ErrorCategory {
   const text = `${message}\n${stack}`.toLowerCase()
-  return terms.find(([, list]) => list.some((term) => text.includes(term)))?.[0] ?? 'UNKNOWN'
+  return categories.find(([, , terms]) => terms.some((term) => text.includes(term)))?.[0] ?? 'UNKNOWN'
 }
 
+/** HIGH is for errors that the visitor sees. */
 export function severityOf(category: ErrorCategory, userFacing: boolean): ErrorSeverity {
-  switch (category) {
-    case 'AUTHENTICATION':
-    case 'FIREBASE':
-      return 'CRITICAL'
-    case 'NETWORK':
-    case 'PERMISSION':
-      return userFacing ? 'HIGH' : 'MEDIUM'
-    case 'VALIDATION':
-    case 'UI_COMPONENT':
-      return 'MEDIUM'
-    default:
-      return 'LOW'
-  }
+  const severity = categories.find(([name]) => name === category)?.[1] ?? 'LOW'
+  return severity === 'HIGH' && !userFacing ? 'MEDIUM' : severity
 }
