@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import {describe, expect, it} from 'vitest'
+import {expect, it} from 'vitest'
 import {closestPaths} from './closest-paths.ts'
 
 const known = [
@@ -22,40 +22,38 @@ const known = [
 
 const first = (asked: string) => closestPaths(asked, known, 3)[0]?.path
 
-describe('closestPaths', () => {
-  it.each([
-    ['/products/life', '/insurance/life'],
-    ['/products/medicare', '/insurance/medicare'],
-    ['/agents/benefits', '/agent-benefits'],
-    ['/insurance/annuity', '/insurance/annuities'],
-    ['/about/agent-resources', '/resources'],
-    ['/carriers/blue-anchor-life', '/carriers'],
-    ['/team', '/about/team'],
-    ['/comissions', '/resources/commissions'],
-    ['/Insurance/LIFE', '/insurance/life'],
-  ])('%s is meant as %s', (asked, path) => expect(first(asked)).toBe(path))
+it.each([
+  ['/products/life', '/insurance/life'],
+  ['/products/medicare', '/insurance/medicare'],
+  ['/agents/benefits', '/agent-benefits'],
+  ['/insurance/annuity', '/insurance/annuities'],
+  ['/about/agent-resources', '/resources'],
+  ['/carriers/blue-anchor-life', '/carriers'],
+  ['/team', '/about/team'],
+  ['/comissions', '/resources/commissions'],
+  ['/Insurance/LIFE', '/insurance/life'],
+])('%s is meant as %s', (asked, path) => expect(first(asked)).toBe(path))
 
-  it('suggests nothing if no path is similar', () => {
-    expect(closestPaths('/wp-admin/setup.php', known, 3)).toEqual([])
-    expect(closestPaths('/', known, 3)).toEqual([])
-    expect(closestPaths('/%E0%A4%A', known, 3)).toEqual([])
-  })
+it('suggests nothing if no path is similar', () => {
+  expect(closestPaths('/wp-admin/setup.php', known, 3)).toEqual([])
+  expect(closestPaths('/', known, 3)).toEqual([])
+  expect(closestPaths('/%E0%A4%A', known, 3)).toEqual([])
+})
 
-  it('puts a page that exists first, keeps to the limit and invents nothing', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...known.slice(1)), fc.integer({min: 1, max: 5}), (page, limit) => {
-        const found = closestPaths(page.path, known, limit)
-        expect(found[0]).toBe(page)
-        expect(found.length).toBeLessThanOrEqual(limit)
-        expect(found.every((entry) => known.includes(entry))).toBe(true)
-      }),
-    )
-  })
+it('puts a page that exists first, keeps to the limit and invents nothing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...known.slice(1)), fc.integer({min: 1, max: 5}), (page, limit) => {
+      const found = closestPaths(page.path, known, limit)
+      expect(found[0]).toBe(page)
+      expect(found.length).toBeLessThanOrEqual(limit)
+      expect(found.every((entry) => known.includes(entry))).toBe(true)
+    }),
+  )
+})
 
-  it('takes any address, however long, in no time', () => {
-    fc.assert(fc.property(fc.string(), (asked) => void closestPaths(asked, known, 3)))
-    const begin = performance.now()
-    closestPaths('/very-long-word'.repeat(5_000), known, 3)
-    expect(performance.now() - begin).toBeLessThan(1_000)
-  })
+it('takes any address, however long, in no time', () => {
+  fc.assert(fc.property(fc.string(), (asked) => void closestPaths(asked, known, 3)))
+  const begin = performance.now()
+  closestPaths('/very-long-word'.repeat(5_000), known, 3)
+  expect(performance.now() - begin).toBeLessThan(1_000)
 })
