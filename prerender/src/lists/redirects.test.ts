@@ -12,15 +12,19 @@ test('a redirect for good has status 301, any other 302', () => {
     {_id: 'b', from: '/b', to: path('/x?tab=c#d'), permanent: false},
     {_id: 'c', from: '/c', to: link({kind: 'url', url: 'https://portal.example/'}), permanent: null},
     {_id: 'd', from: '/a', to: path('/y'), permanent: false},
+    {_id: 'e', from: '/e', to: link({kind: 'back'}), permanent: true},
+    {_id: 'f', from: '/e', to: path('/x'), permanent: false},
   ])
   expect(rules).toEqual([
     {source: '/join', destination: '/contact', type: 301},
     {source: '/a', destination: '/x', type: 301},
     {source: '/b', destination: '/x?tab=c#d', type: 302},
     {source: '/c', destination: 'https://portal.example/', type: 302},
+    {source: '/e', destination: '/x', type: 302},
   ])
   expect(failures.map(({message}) => message)).toEqual([
     expect.stringContaining('redirect d from /a has the path'),
+    expect.stringContaining('redirect e from /e leads nowhere'),
   ])
 })
 

@@ -19,21 +19,20 @@ export type PossibleRedirects = {
 
 /** Returns the valid redirects of the CMS and the built-in ones. A redirect hides a page of `list` with the same path, as in the browser. */
 export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'rows'>): PossibleRedirects {
-  const possible = redirects.filter(isPossible)
-  const targets = redirectTargets(possible)
-  const firsts = new Map(possible.toReversed().map((redirect) => [redirect.from, redirect]))
-  const failures = redirects.flatMap((redirect) => {
-    const {_id, from} = redirect
-    const problem = problemOf(redirect, firsts, targets)
-    if (!problem) return []
-    const message = `The redirect ${_id} from ${String(from).slice(0, 100)} ${problem}; it has no effect`
-    return [new ContentFailure(String(from), message, {document: _id, field: 'from'})]
-  })
-  const rules = [...targets].filter(isKeptByHosts).map(([source, destination]) => {
-    const isForGood =
-      builtInRedirects.some(([from]) => from === source) || firsts.get(source)?.permanent === true
-    return {source, destination, type: isForGood ? 301 : 302} as const
-  })
+  const targets = redirectTargets(redirects.filter(isPossible))
+  const types = new Map<string, HostRedirect['type']>(builtInRedirects.map(([from]) => [from, 301]))
+  const failures: RenderFailure[] = []
+  for (const redirect of redirects) {
+    const {_id, permanent} = redirect
+    const from = String(redirect.from)
+    const problem = problemOf(redirect, targets, types)
+    if (!problem) types.set(from, permanent === true ? 301 : 302)
+    const message = `The redirect ${_id} from ${from.slice(0, 100)} ${problem}; it has no effect`
+    if (problem) failures.push(new ContentFailure(from, message, {document: _id, field: 'from'}))
+  }
+  const rules = [...targets]
+    .filter(isKeptByHosts)
+    .map(([source, destination]) => ({source, destination, type: types.get(source) ?? 302}))
   const hidden = [...targets.keys()].flatMap((from) => list?.rows.get(from) ?? [])
   const hiddenPages = hidden.map(({id, path}) => {
     const message = `The page ${id} is not shown: a redirect starts at its path ${path}`
@@ -52,18 +51,16 @@ function isPossible<R extends Redirects[number]>(redirect: R): redirect is R & {
   return typeof redirect.from === 'string' && pageFile(redirect.from) !== undefined
 }
 
+/** Returns why a redirect has no effect. `known` has the paths of the redirects before it. */
 function problemOf(
   redirect: Redirects[number],
-  firsts: ReadonlyMap<string, Redirects[number]>,
   targets: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, unknown>,
 ): string | undefined {
   if (!isPossible(redirect)) return 'cannot have that path'
-  const target = redirectTarget(redirect)
-  if (!target) return 'leads nowhere'
-  const {from} = redirect
-  if (firsts.get(from) !== redirect || (targets.has(from) && targets.get(from) !== target))
-    return 'has the path of another redirect'
-  return targets.has(from) ? undefined : 'goes in a circle'
+  if (!redirectTarget(redirect)) return 'leads nowhere'
+  if (known.has(redirect.from)) return 'has the path of another redirect'
+  return targets.has(redirect.from) ? undefined : 'goes in a circle'
 }
 
 /** Writes a redirecting page for each redirect, for hosts without redirects, and removes the pages of redirects that only `before` has. */
