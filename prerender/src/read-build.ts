@@ -1,15 +1,13 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
-
-/** One entry of Vite's manifest: the file built from a source, and what it imports. */
-export type Chunk = {file: string; css?: string[]; imports?: string[]}
+import type {Manifest} from 'vite'
 
 type Renderer = typeof import('@upline/web/app/entry-prerender.tsx')
 
 export type Build = {
   clientFolder: string
-  manifest: Readonly<Record<string, Chunk>>
+  manifest: Manifest
   /** Addresses of the files that a source is built into. */
   filesOf: Readonly<Record<string, readonly string[]>>
   renderer: Renderer

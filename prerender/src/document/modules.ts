@@ -1,6 +1,7 @@
 import type {PageType} from '@upline/domain/content/page-types.ts'
 import type {ContentData} from '@upline/web/content/types.ts'
-import type {Build, Chunk} from '../read-build.ts'
+import type {ManifestChunk} from 'vite'
+import type {Build} from '../read-build.ts'
 
 const entry = 'src/app/entry-browser.tsx'
 
@@ -36,7 +37,7 @@ function sourceOf(sectionType: string): string {
 }
 
 /** Chunks and all that they import statically. */
-function closure(manifest: Build['manifest'], chunks: readonly Chunk[]): Set<Chunk> {
+function closure(manifest: Build['manifest'], chunks: readonly ManifestChunk[]): Set<ManifestChunk> {
   const found = new Set(chunks)
   for (const chunk of found) {
     for (const name of chunk.imports ?? []) {

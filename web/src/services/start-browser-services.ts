@@ -1,11 +1,6 @@
 import type {Env} from '../config/parse-env.ts'
 import {once} from '../lib/once.ts'
-import {
-  noticeLoggingFailed,
-  noticeMissingConfiguration,
-  reportError,
-  setErrorReporter,
-} from './error-log/report-error.ts'
+import {noticeLoggingFailed, reportError, setErrorReporter, writeNotice} from './error-log/report-error.ts'
 import {loadInquiries} from './inquiries/load-inquiries.ts'
 import {hasWaitingInquiries} from './inquiries/outbox-status.ts'
 
@@ -29,7 +24,11 @@ export function startBrowserServices(env: Env): void {
     reportError(reason, {severity: 'MEDIUM', action: 'unhandled rejection'}),
   )
   const missing = env.missingFirebaseValues
-  if (missing.length > 0) noticeMissingConfiguration(missing)
+  if (missing.length > 0)
+    writeNotice(
+      `Firebase is not configured. Create an environment file (.env) with the required configuration: ${missing.join(', ')}. ` +
+        'Running in demo mode with no backend services.',
+    )
   if (env.measuresVisits) {
     import('./analytics/start-analytics.ts')
       .then(({startAnalytics}) => startAnalytics(env))

@@ -3,13 +3,7 @@ import {randomId} from '../../lib/random-id.ts'
 import {documentCreator, StoreError} from '../firebase/firestore-documents.ts'
 import {categoryOf, severityOf} from './classify.ts'
 import {redact} from './redact.ts'
-import {
-  type AdditionalData,
-  noticeLoggingFailed,
-  type ReportError,
-  type ReportOptions,
-  writeNotice,
-} from './report-error.ts'
+import {noticeLoggingFailed, type ReportError, type ReportOptions, writeNotice} from './report-error.ts'
 
 /** Documents one page load may write; after them errors are only counted. */
 export const sessionCap = 25
@@ -77,6 +71,7 @@ export function createErrorLog(env: Env): ReportError {
 /** Returns a document of `error_logs`. */
 function toRecord(error: unknown, options: ReportOptions, sessionId: string) {
   const {message, stack} = describeError(error)
+  const code = options.additionalData?.code
   const category = options.category ?? categoryOf(message, stack)
   return {
     // UTF-16 units: well within what firestore.rules allows, and more than anybody reads.
@@ -94,14 +89,10 @@ function toRecord(error: unknown, options: ReportOptions, sessionId: string) {
       viewport: {width: innerWidth, height: innerHeight},
       component: (options.component ?? '').slice(0, 200),
       action: (options.action ?? '').slice(0, 100),
-      additionalData: redactCode(options.additionalData ?? {}),
+      additionalData: {...options.additionalData, ...(code !== undefined && {code: redacted(code, 300)})},
     },
     resolved: false,
   }
-}
-
-function redactCode(data: AdditionalData): AdditionalData {
-  return data.code === undefined ? data : {...data, code: redacted(data.code, 300)}
 }
 
 /** Redacts before it cuts, because the beginning of an address is not recognized. Redaction of a text without end takes too long. */

@@ -48,19 +48,11 @@ export function createInquiryService({create, notify, storage, locks, onUnfinish
     if (excess) return {status: 'rate-limited', code: 'RATE_LIMIT_ERROR', ...excess}
     // Before anything can fail, so that no error log repeats it.
     addSecrets([name, email, phone, message, ...(contracting?.npn ? [contracting.npn] : [])])
-    return await send(newEntry(request))
-  }
-
-  function newEntry(request: InquiryRequest): OutboxEntry {
-    const time = Date.now()
-    const visitor = {
-      path: location.pathname,
-      referrer: document.referrer,
-      userAgent: navigator.userAgent,
-    }
-    const inquiry = toRecord(request, visitor, time)
-    const id = unsaved?.content === contentOf(inquiry) ? unsaved.id : newInquiryId(time)
-    return {id, savedAt: time, state: 'waiting', inquiry}
+    const savedAt = Date.now()
+    const visitor = {path: location.pathname, referrer: document.referrer, userAgent: navigator.userAgent}
+    const inquiry = toRecord(request, visitor, savedAt)
+    const id = unsaved?.content === contentOf(inquiry) ? unsaved.id : newInquiryId(savedAt)
+    return await send({id, savedAt, state: 'waiting', inquiry})
   }
 
   async function send(entry: OutboxEntry): Promise<SubmitResult> {
