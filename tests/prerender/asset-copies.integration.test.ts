@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync} f
 import {createServer} from 'node:http'
 import {join, relative} from 'node:path'
 import {createClient} from '@sanity/client'
-import {AssetCopies} from '@upline/prerender/assets/asset-copies.ts'
+import {createAssetCopies} from '@upline/prerender/assets/asset-copies.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {listen} from '@upline/testing/listen.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, {recursive: true}))
 const site = () => join(folder, 'site')
 const cache = () => join(folder, 'cache')
 const newCopies = () =>
-  new AssetCopies(
+  createAssetCopies(
     new SiteFolder(site()),
     createClient({
       projectId: 'p',

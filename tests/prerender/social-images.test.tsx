@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {shareTags} from '@upline/prerender/document/head.ts'
-import {SocialImages} from '@upline/prerender/document/social-images.ts'
+import {createSocialImages, type SocialImages} from '@upline/prerender/document/social-images.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
@@ -13,7 +13,7 @@ const site = {settings: {shortName: 'Harbor Oak'}, choices: {}} as SiteData
 const folder = temporaryFolder()
 let images: SocialImages
 beforeEach(() => {
-  images = new SocialImages(build, new SiteFolder(folder))
+  images = createSocialImages(build, new SiteFolder(folder))
 })
 afterAll(() => rmSync(folder, {recursive: true}))
 

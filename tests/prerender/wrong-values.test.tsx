@@ -1,8 +1,8 @@
 // @vitest-environment node
 import {rmSync} from 'node:fs'
 import {createClient} from '@sanity/client'
-import {AssetCopies} from '@upline/prerender/assets/asset-copies.ts'
-import {SocialImages} from '@upline/prerender/document/social-images.ts'
+import {createAssetCopies} from '@upline/prerender/assets/asset-copies.ts'
+import {createSocialImages} from '@upline/prerender/document/social-images.ts'
 import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
 import {RenderedPages} from '@upline/prerender/pages/rendered-pages.ts'
 import {fetchShared} from '@upline/prerender/pages/shared-state.ts'
@@ -21,8 +21,8 @@ const lake = Object.assign(createClient({projectId: 'local', dataset: 'productio
   request: async () => ({result: rawSite, syncTags: []}),
 })
 const now = () => new Date(`${today}T12:00:00Z`)
-const copies = new AssetCopies(folder, lake)
-const images = new SocialImages(build, folder)
+const copies = createAssetCopies(folder, lake)
+const images = createSocialImages(build, folder)
 const pages = new RenderedPages({build, folder, copies, images, report: new Report(), now})
 
 /** Values without which a page is not rendered: its id, its title, and the disclaimers that the law requires. */

@@ -18,99 +18,95 @@ const keptMs = 7 * 24 * 60 * 60 * 1000
 /** Time that a request waits for the page that needs the copy (ms). */
 const longestWaitMs = 2000
 
-/** The site's own copies of the assets on its pages, made on request (`copy`), or all at once for a static host (`copyAll`). */
-export class AssetCopies {
-  readonly #folder: SiteFolder
-  /** Returns how the address of an original begins, `images` or `files`. */
-  readonly #origin: (kind: string) => string
-  readonly #needed = new Set<string>()
-  readonly #limit = pLimit(concurrency)
+export type AssetCopies = ReturnType<typeof createAssetCopies>
 
-  constructor(folder: SiteFolder, lake: Pick<SanityClient, 'config'>) {
-    const {projectId, dataset, apiHost, useProjectHostname} = lake.config()
-    const host = useProjectHostname ? 'https://cdn.sanity.io' : apiHost
-    this.#folder = folder
-    this.#origin = (kind) => `${host}/${kind}/${projectId}/${dataset}/`
-  }
+/** The site's own copies of the assets on its pages, made on request (`copy`), or all at once for a static host (`copyAll`). */
+export function createAssetCopies(folder: SiteFolder, lake: Pick<SanityClient, 'config'>) {
+  const {projectId, dataset, apiHost, useProjectHostname} = lake.config()
+  const host = useProjectHostname ? 'https://cdn.sanity.io' : apiHost
+  const needed = new Set<string>()
+  const limit = pLimit(concurrency)
 
   /** Adds the files and pictures of a page; each picture in all aspects of the page, because visitors lengthen and sort lists. */
-  need(content: unknown, aspects: ReadonlySet<number | undefined>): void {
+  function need(content: unknown, aspects: ReadonlySet<number | undefined>): void {
     eachAddress(content, (url, holder) => {
       const copy = copyAddress(url)
       // Assets of other projects and invalid addresses are not copied.
-      if (!copy || this.#originalOf(copy) !== url) return
-      if (copy.startsWith('/assets/files/')) return this.needNamed(copy)
+      if (!copy || originalOf(copy) !== url) return
+      if (copy.startsWith('/assets/files/')) return needNamed(copy)
       // `imageSource` checks the other fields.
       for (const name of [...aspects].flatMap((aspect) => sizesOf(holder as Picture, aspect)))
-        this.#needed.add(name)
+        needed.add(name)
     })
   }
 
-  needNamed(address: string): void {
-    if (address.startsWith('/assets/')) this.#needed.add(address)
+  function needNamed(address: string): void {
+    if (address.startsWith('/assets/')) needed.add(address)
   }
 
   /** Waits for the page that needs this copy, while pages are rendered: after a publish, a browser may ask for it before that. */
-  async untilNeeded(path: string, isPending: () => boolean): Promise<void> {
-    if (!/^\/assets\/(?:images|files)\//.test(path) || this.#folder.has(path)) return
+  async function untilNeeded(path: string, isPending: () => boolean): Promise<void> {
+    if (!/^\/assets\/(?:images|files)\//.test(path) || folder.has(path)) return
     const end = Date.now() + longestWaitMs
-    while (isPending() && Date.now() < end && !this.#needed.has(path)) await pause(50)
+    while (isPending() && Date.now() < end && !needed.has(path)) await pause(50)
   }
 
   /** Makes a copy that a page needs, unless it is there. Rejects if the lake does not return it. */
-  async copy(path: string): Promise<void> {
-    if (!this.#needed.has(path)) return
-    await this.#folder.make(path, () => this.#limit(() => download(this.#sourceOf(path))))
+  async function copy(path: string): Promise<void> {
+    if (!needed.has(path)) return
+    await folder.make(path, () => limit(() => download(sourceOf(path))))
   }
 
   /** Makes all copies, and keeps unused ones of `cache`, which outlives the build, for a week. Browsers load failed ones from the CMS. */
-  async copyAll(cacheFolder: string): Promise<{copies: number; failures: RenderFailure[]}> {
+  async function copyAll(cacheFolder: string): Promise<{copies: number; failures: RenderFailure[]}> {
     const cache = new SiteFolder(cacheFolder)
     const failed = new Set<string>()
     const failures: RenderFailure[] = []
-    const tasks = [...this.#needed].map((name) => async () => {
+    const makeCopy = async (name: string) => {
       // The other sizes would fail for the same reason, each after the same wait.
       if (failed.has(assetOf(name))) return
       try {
-        await this.#copyCached(name, cache)
+        await copyCached(name, cache)
       } catch (error) {
         failed.add(assetOf(name))
         failures.push(new RenderFailure(name, `The asset ${name} could not be copied`, {cause: error}))
       }
-    })
-    await Promise.all(tasks.map((task) => this.#limit(task)))
-    await this.#keepRecent(cache)
-    return {copies: this.#needed.size - failures.length, failures}
+    }
+    await limit.map(needed, makeCopy)
+    await keepRecent(cache)
+    return {copies: needed.size - failures.length, failures}
   }
 
-  #originalOf(copy: string): string {
-    const [, , kind = '', name = ''] = copy.split('/')
-    return this.#origin(kind) + name
+  function originalOf(copy: string): string {
+    const [, , kind, name] = copy.split('/')
+    return `${host}/${kind}/${projectId}/${dataset}/${name}`
   }
 
-  #sourceOf(path: string): string {
+  function sourceOf(path: string): string {
     const {asset = path, addressAt} = readCopyName(path) ?? {}
-    const original = this.#originalOf(asset)
+    const original = originalOf(asset)
     return addressAt?.(original) ?? original
   }
 
-  async #copyCached(name: string, cache: SiteFolder): Promise<void> {
-    await cache.make(name, () => download(this.#sourceOf(name)))
+  async function copyCached(name: string, cache: SiteFolder): Promise<void> {
+    await cache.make(name, () => download(sourceOf(name)))
     const cached = join(cache.path, name)
     await utimes(cached, new Date(), new Date())
-    await this.#folder.put(name, await readFile(cached))
+    await folder.put(name, await readFile(cached))
   }
 
-  async #keepRecent({path}: SiteFolder): Promise<void> {
+  async function keepRecent({path}: SiteFolder): Promise<void> {
     for (const file of filesIn(path)) {
       const name = `/${file}`
-      if (this.#needed.has(name)) continue
+      if (needed.has(name)) continue
       const {mtimeMs} = await stat(join(path, file))
       const isRunnable = name.startsWith('/assets/files/') && !isDownload(name)
       if (isRunnable || Date.now() - mtimeMs > keptMs) await rm(join(path, file))
-      else await this.#folder.put(name, await readFile(join(path, file)))
+      else await folder.put(name, await readFile(join(path, file)))
     }
   }
+
+  return {need, needNamed, untilNeeded, copy, copyAll}
 }
 
 const assetOf = (name: string): string => readCopyName(name)?.asset ?? name

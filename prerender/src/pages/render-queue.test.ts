@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest'
-import {RenderQueue} from './render-queue.ts'
+import {createRenderQueue} from './render-queue.ts'
 
 const paths = (from: number, to: number) => Array.from({length: to - from}, (_, n) => `/${from + n}`)
 
 /** A queue whose answers are the time that they were fetched at. */
 function queueOf() {
   const source = {now: 0, isDown: false, asked: 0}
-  const queue = new RenderQueue(async () => {
+  const queue = createRenderQueue(async () => {
     source.asked += 1
     if (source.isDown) throw new Error('The lake is down')
     return source.now

@@ -4,8 +4,8 @@ import {nextChange, type Period} from '@upline/domain/periods/period.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {chosenIcons} from '@upline/web/layout/chosen-icons.ts'
 import {pageQuery} from '@upline/web/pages/page.groq.ts'
-import {AssetCopies} from '../assets/asset-copies.ts'
-import {SocialImages} from '../document/social-images.ts'
+import {type AssetCopies, createAssetCopies} from '../assets/asset-copies.ts'
+import {createSocialImages, type SocialImages} from '../document/social-images.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'
 import {writeRedirects} from '../lists/redirects.ts'
@@ -16,7 +16,7 @@ import {type RenderFailure, Report} from '../report.ts'
 import {type Content, fetchContent} from './content.ts'
 import {duePages, showsChange} from './due-pages.ts'
 import {fetchTagged, type Tagged, type Touched} from './fetch.ts'
-import {type Fetched, RenderQueue} from './render-queue.ts'
+import {createRenderQueue, type Fetched} from './render-queue.ts'
 import {RenderedPages} from './rendered-pages.ts'
 
 const periodsQuery = '*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}'
@@ -36,7 +36,7 @@ export class Site {
   readonly #build: Build
   readonly #report = new Report()
   readonly #pages: RenderedPages
-  readonly #queue: RenderQueue<Tagged<PageQueryResult>>
+  readonly #queue: ReturnType<typeof createRenderQueue<Tagged<PageQueryResult>>>
   readonly #now: () => Date
   #content: Content | undefined
   #rendered = 0
@@ -50,8 +50,8 @@ export class Site {
     this.#lake = lake
     this.#folder = folder
     this.#now = now
-    this.copies = new AssetCopies(folder, lake)
-    this.socialImages = new SocialImages(build, folder)
+    this.copies = createAssetCopies(folder, lake)
+    this.socialImages = createSocialImages(build, folder)
     this.#pages = new RenderedPages({
       build,
       folder,
@@ -60,7 +60,7 @@ export class Site {
       report: this.#report,
       now,
     })
-    this.#queue = new RenderQueue((path) => fetchTagged<PageQueryResult>(lake, pageQuery, {path}))
+    this.#queue = createRenderQueue((path) => fetchTagged<PageQueryResult>(lake, pageQuery, {path}))
   }
 
   /** Returns a site that starts from this one's pages and renders only what another perspective or date changes on them. */
@@ -75,11 +75,11 @@ export class Site {
 
   /** Whether all files show the content as of the last refresh. */
   get isIdle(): boolean {
-    return this.#isCurrent && this.#queue.size === 0 && !this.#areListsDue
+    return this.#isCurrent && this.#queue.size() === 0 && !this.#areListsDue
   }
 
   get waiting(): number {
-    return this.#queue.size
+    return this.#queue.size()
   }
 
   get content(): Readonly<Content> | undefined {
