@@ -117,11 +117,7 @@ function sizesOf(picture: Picture, aspect: number | undefined): string[] {
 }
 
 /** Calls `visit` with each `url` in content. For the URL of a picture's asset, `holder` is the picture. */
-function eachAddress(
-  value: unknown,
-  visit: (url: unknown, holder: object) => void,
-  holder: object = {},
-): void {
+function eachAddress(value: unknown, visit: (url: unknown, holder: object) => void, holder: object = {}) {
   if (typeof value !== 'object' || value === null) return
   if ('url' in value) visit(value.url, holder)
   for (const child of Object.values(value)) eachAddress(child, visit, value)

@@ -39,12 +39,7 @@ export function headOf(
 const shareShape = {aspect: 1200 / 630, widest: 1200, format: 'jpg'} as const
 
 /** Returns the Open Graph properties of a page, with its picture for sharing, the article's, the site's, or a card with its title. */
-export function shareTags(
-  origin: string,
-  content: ContentData,
-  site: SiteData,
-  images: SocialImages,
-): Record<string, string> {
+export function shareTags(origin: string, content: ContentData, site: SiteData, images: SocialImages) {
   const {settings} = site
   const isArticle = content._type === 'newsArticle'
   const {title, description} = pageSummary(content, settings)

@@ -3,6 +3,7 @@ import type {PageType} from '@upline/domain/content/page-types.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import {imageSource} from '@upline/web/content/image.ts'
 import type {
+  ArticleData,
   CarrierData,
   ContentData,
   PageData,
@@ -18,12 +19,7 @@ import {withPanelSections} from '@upline/web/sections/with-panel-sections.ts'
 type SchemaObject = Record<string, unknown>
 
 /** Returns the schema.org objects of a page, or undefined if it has none. `origin` is the site's. */
-export function structuredData(
-  origin: string,
-  content: ContentData,
-  site: SiteData,
-  updatedAt: string,
-): object | undefined {
+export function structuredData(origin: string, content: ContentData, site: SiteData, updatedAt: string) {
   const describe = mainObjects[content._type] as Describe<ContentData>
   const objects = [
     ...(isAboutCompany(content) ? [organization(origin, site)] : []),
@@ -87,11 +83,7 @@ function imageAddress(origin: string, picture: Picture | null | undefined): stri
 }
 
 /** The same trail as the page shows: pages above it that a menu knows, then the page itself. */
-function breadcrumbs(
-  origin: string,
-  {path, title}: ContentData,
-  {navigation}: SiteData,
-): SchemaObject | undefined {
+function breadcrumbs(origin: string, {path, title}: ContentData, {navigation}: SiteData) {
   const above = crumbsOf(path ?? '', navigation)
   if (above.length === 0) return undefined
   return {
@@ -105,12 +97,7 @@ function breadcrumbs(
   }
 }
 
-function newsArticle(
-  origin: string,
-  article: Extract<ContentData, {_type: 'newsArticle'}>,
-  site: SiteData,
-  updatedAt: string,
-): SchemaObject {
+function newsArticle(origin: string, article: ArticleData, site: SiteData, updatedAt: string) {
   const {settings} = site
   const publisher = {
     '@type': 'InsuranceAgency',

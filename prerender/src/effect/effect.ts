@@ -12,7 +12,6 @@ import {noonOf} from '@upline/domain/dates/zoned-time.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import {SiteFolder} from '../hosting/site-folder.ts'
 import {filesOf} from '../lists/site-files.ts'
-import type {Touched} from '../pages/fetch.ts'
 import type {Site} from '../pages/site.ts'
 import {compareList, comparePages, comparePlaces, dataLines, groupOf} from './compare-files.ts'
 
@@ -120,11 +119,8 @@ function merged(groups: readonly EffectGroup[]): EffectGroup[] {
 
 const keyOf = (value: unknown): string => JSON.stringify(value)
 
-async function startTrial(
-  lake: SanityClient,
-  mutations: readonly unknown[],
-): Promise<{trial: SanityClient; tags: Touched}> {
-  if (mutations.length === 0) return {trial: lake, tags: new Set()}
+async function startTrial(lake: SanityClient, mutations: readonly unknown[]) {
+  if (mutations.length === 0) return {trial: lake, tags: new Set<string>()}
   const {perspective, syncTags} = await lake.request<{perspective: string; syncTags: string[]}>({
     method: 'POST',
     url: `/data/mutate/${lake.config().dataset}`,

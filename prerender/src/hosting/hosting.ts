@@ -34,11 +34,7 @@ export function readHosting(file = join(import.meta.dirname, '../../../firebase.
   return hosting
 }
 
-export function withBuild(
-  config: HostingConfig,
-  policy: string,
-  redirects: readonly HostRedirect[],
-): HostingConfig {
+export function withBuild(config: HostingConfig, policy: string, redirects: readonly HostRedirect[]) {
   const everywhere = {source: '**', headers: [{key: 'Content-Security-Policy', value: policy}]}
   // First: uploads have a stricter policy of their own.
   return {...config, redirects, headers: [everywhere, ...(config.headers ?? [])]}

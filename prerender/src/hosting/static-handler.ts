@@ -114,11 +114,7 @@ async function findFile(folder: string, path: string): Promise<Found | undefined
   return undefined
 }
 
-function redirect(
-  {destination, type}: HostRedirect,
-  {url = ''}: IncomingMessage,
-  response: ServerResponse,
-): void {
+function redirect({destination, type}: HostRedirect, {url = ''}: IncomingMessage, response: ServerResponse) {
   const [, query] = url.split('?', 2)
   // The browser adds the anchor.
   const asked = {search: query ? `?${query}` : '', hash: ''}

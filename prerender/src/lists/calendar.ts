@@ -13,11 +13,7 @@ export const calendarQuery = `*[_type == "calendarEvent"] | order(_id asc){_id, 
 type Row = Readonly<Record<string, unknown>>
 
 /** RFC 5545 files by name: one of all events, one of each. `origin` is the site's. A document that cannot be an event is left out and reported. */
-export function calendarFiles(
-  origin: string,
-  name: string,
-  rows: readonly unknown[],
-): {files: Map<string, string>; failures: RenderFailure[]} {
+export function calendarFiles(origin: string, name: string, rows: readonly unknown[]) {
   const files = new Map<string, string>()
   const failures: RenderFailure[] = []
   const events: ICalEventData[] = []

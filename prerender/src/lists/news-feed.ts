@@ -12,10 +12,7 @@ type Article = Record<'_id' | 'title' | 'path' | 'date' | 'category' | 'descript
 type Channel = Pick<SiteData, 'choices'> & {origin: string; title: string; description: string}
 
 /** RSS 2.0 of the articles as the feed query answers, newest first. An article that lacks its title, path or date is left out. */
-export function newsFeed(
-  {origin, title, description, choices}: Channel,
-  answer: readonly unknown[],
-): {xml: string; failures: RenderFailure[]} {
+export function newsFeed({origin, title, description, choices}: Channel, answer: readonly unknown[]) {
   const failures: RenderFailure[] = []
   const items: string[] = []
   for (const row of answer as Partial<Article>[]) {

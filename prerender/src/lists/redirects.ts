@@ -9,16 +9,11 @@ import {fileAt, pageFile} from './site-files.ts'
 /** Sorted by id: of two redirects from one path the first counts, in every run the same. */
 type Redirects = Readonly<SiteQueryResult['redirects']>
 
-export type PossibleRedirects = {
-  /** Targets by redirected path. */
-  targets: ReadonlyMap<string, string>
-  /** The same for a host, with status codes, except for addresses that hosts would change. */
-  rules: HostRedirect[]
-  failures: RenderFailure[]
-}
-
-/** Returns the valid redirects of the CMS and the built-in ones. A redirect hides a page of `list` with the same path, as in the browser. */
-export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'rows'>): PossibleRedirects {
+/**
+ * Returns the valid redirects of the CMS and the built-in ones: the targets by redirected path, and rules for a host, with status codes,
+ * except for addresses that hosts would change. A redirect hides a page of `list` with the same path, as in the browser.
+ */
+export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'rows'>) {
   const targets = redirectTargets(redirects.filter(isPossible))
   const types = new Map<string, HostRedirect['type']>(builtInRedirects.map(([from]) => [from, 301]))
   const failures: RenderFailure[] = []

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import {type Paper, paperRedirects, papersQuery} from '../lists/paper-redirects.ts'
-import {type PossibleRedirects, possibleRedirects} from '../lists/redirects.ts'
+import {possibleRedirects} from '../lists/redirects.ts'
 import {fetchTagged, isTouched, type Tagged, type Touched} from './fetch.ts'
 import {fetchPageList, type PageList} from './page-list.ts'
 import {fetchShared, type SharedState} from './shared-state.ts'
@@ -10,7 +10,7 @@ import {fetchShared, type SharedState} from './shared-state.ts'
 export type Content = {
   shared: SharedState
   list: PageList
-  redirects: PossibleRedirects
+  redirects: ReturnType<typeof possibleRedirects>
   papers: Tagged<Paper[]> & {redirects: readonly HostRedirect[]}
 }
 

@@ -16,13 +16,7 @@ export type PageRow = {
   noIndex: boolean
 }
 
-export type PageList = {
-  /** Documents by path, in order of creation. The first one is the page at that path. */
-  rows: ReadonlyMap<string, readonly PageRow[]>
-  /** Documents with an invalid or duplicate path. */
-  failures: RenderFailure[]
-  syncTags: readonly string[]
-}
+export type PageList = Awaited<ReturnType<typeof fetchPageList>>
 
 // In characters: a path may be as long as a document.
 const longestShown = 100
@@ -36,9 +30,11 @@ const listQuery = `*[${hasPageFilter} && defined(path) || _type == "notFoundPage
 /** A row of the query. Its path may have any value. */
 type Listed = Omit<PageRow, 'path'> & {path: unknown; isNotFound: boolean}
 
-export async function fetchPageList(lake: SanityClient): Promise<PageList> {
+export async function fetchPageList(lake: SanityClient) {
   const {result, syncTags} = await fetchTagged<Listed[]>(lake, listQuery)
+  // Documents by path, in order of creation. The first one is the page at that path.
   const rows = new Map<string, PageRow[]>()
+  // Documents with an invalid or duplicate path.
   const failures: RenderFailure[] = []
   for (const {isNotFound, ...row} of result) {
     const path = isNotFound ? notFoundPath : row.path

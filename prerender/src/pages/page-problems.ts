@@ -10,7 +10,7 @@ export function assertComplete(
   result: PageQueryResult,
   {_type, title}: ContentData,
   tokens: readonly string[],
-): void {
+) {
   if (_type !== 'notFoundPage' && !(typeof title === 'string' && title.trim()))
     throw new Error('It has no title')
   if (isDisclaimerMissing(result))

@@ -7,38 +7,30 @@ import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated.t
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
-import type {SiteContent, SiteData} from '@upline/web/content/types.ts'
+import type {SiteContent} from '@upline/web/content/types.ts'
 import {ContentFailure, everyPage} from '../report.ts'
 import {fetchTagged, toJson} from './fetch.ts'
 
 type Fact = SiteQueryResult['facts'][number]
 
-export type SharedState = {
-  /** Without replaced tokens, as the JSON of pages contains it. */
-  content: SiteContent
-  /** The same with its tokens resolved, as components see it. */
-  data: SiteData
-  redirects: SiteQueryResult['redirects']
-  hash: string
-  /** Today's date in the organization's time zone. */
-  today: string
-  syncTags: readonly string[]
-  failures: ContentFailure[]
-}
+export type SharedState = Awaited<ReturnType<typeof fetchShared>>
 
 /** Fetches the content of all pages with the browser's query, for the date of `now`. Rejects if the lake does not respond. */
-export async function fetchShared(lake: SanityClient, now: Date): Promise<SharedState> {
+export async function fetchShared(lake: SanityClient, now: Date) {
   const {result, syncTags} = await fetchTagged<SiteQueryResult>(lake, siteQuery)
   const today = todayIn(result.settings?.timeZone, now)
   const facts = result.facts.filter(isWhole)
   const json = toJson(siteInForce({...result, facts}, today))
   const content: SiteContent = JSON.parse(json)
   return {
+    /** Without replaced tokens, as the JSON of pages contains it. */
     content,
+    /** The same with its tokens resolved, as components see it. */
     data: resolveContent(content, content.facts),
     redirects: result.redirects,
     // The footer shows the year.
     hash: hashOf(today.slice(0, 4) + json),
+    /** Today's date in the organization's time zone. */
     today,
     syncTags,
     failures: [...groupBy(facts, ({key}) => key ?? '').values()].flatMap(rivalFacts),

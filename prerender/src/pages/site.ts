@@ -21,11 +21,7 @@ import {RenderedPages} from './rendered-pages.ts'
 
 const periodsQuery = '*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}'
 
-export type RenderReport = {
-  /** Number of pages that were written. A page that is the same as before is not. */
-  pages: number
-  failures: RenderFailure[]
-}
+export type RenderReport = ReturnType<Site['takeReport']>
 
 /** The site as files. `refresh` queues what a publish touches; `renderNext` renders a page, or at last the lists. Calls must not overlap. */
 export class Site {
@@ -108,7 +104,8 @@ export class Site {
     return nextChange(result, this.#content.shared.today)
   }
 
-  takeReport(): RenderReport {
+  /** Returns the new failures, and the number of pages that were written. A page that is the same as before is not. */
+  takeReport() {
     const pages = this.#rendered
     this.#rendered = 0
     return {pages, failures: this.#report.takeNew()}
@@ -163,10 +160,7 @@ export class Site {
   }
 
   /** Renders a page into its files. Throws only if the lake does not answer at all. */
-  async #renderPage(
-    fetched: Fetched<Tagged<PageQueryResult>>,
-    {shared, list, redirects}: Content,
-  ): Promise<void> {
+  async #renderPage(fetched: Fetched<Tagged<PageQueryResult>>, {shared, list, redirects}: Content) {
     const {path} = fetched
     const rows = list.rows.get(path)
     // It was redirected or deleted while it was in the queue.

@@ -9,11 +9,7 @@ export function choiceTitle({choices}: Choices, type: ChoiceType, key: string | 
 }
 
 /** Returns unique keys in the editors' order, then keys without a document, alphabetically. */
-export function inOrder(
-  {choices}: Choices,
-  type: ChoiceType,
-  keys: readonly (string | null)[] | null | undefined,
-): string[] {
+export function inOrder({choices}: Choices, type: ChoiceType, keys?: readonly (string | null)[] | null) {
   const known = keysOf({choices}, type)
   const held = new Set((keys ?? []).filter((key) => key !== null))
   return [...known.filter((key) => held.has(key)), ...[...held].filter((key) => !known.includes(key)).sort()]

@@ -18,10 +18,7 @@ export function useDataAttribute(): DataAttribute | undefined {
 }
 
 /** Returns the `data-sanity` of a document inside a section, so that a click opens `field` of the document. */
-export function useDocumentAttribute(
-  type: string,
-  field: string,
-): (document: {_id: string}) => string | undefined {
+export function useDocumentAttribute(type: string, field: string) {
   const attribute = useContext(DataAttributeContext)
-  return ({_id}) => attribute?.combine({id: _id, type, path: field})()
+  return ({_id}: {_id: string}) => attribute?.combine({id: _id, type, path: field})()
 }

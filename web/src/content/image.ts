@@ -47,12 +47,10 @@ function copyName(folder: string, cut: number[] | undefined, width: number, form
 const copyPattern = /^(.+)\/(?:(\d+-\d+-\d+-\d+)-)?(\d+)\.(webp|jpg)$/
 
 /** The asset that a copy belongs to, and where the pipeline has the same picture, given the asset's address there; for the prerenderer. */
-export function readCopyName(
-  name: string,
-): {asset: string; addressAt: (assetUrl: string) => string} | undefined {
+export function readCopyName(name: string) {
   const [, asset, cut, w, fm] = copyPattern.exec(name) ?? []
   if (!asset) return undefined
-  return {asset, addressAt: (url) => pipelineAddress(url, {rect: cut?.replaceAll('-', ','), w, fm})}
+  return {asset, addressAt: (url: string) => pipelineAddress(url, {rect: cut?.replaceAll('-', ','), w, fm})}
 }
 
 function pipelineAddress(assetUrl: string, parameters: Record<string, string | number | undefined>): string {

@@ -69,11 +69,7 @@ export function upcoming<Entry extends Dated>(
 }
 
 /** Returns the first weekday from both dates on, without a call that is over; the start date if it is not a date. */
-function nextWeekday(
-  {startDate, endTime, timeZone}: Dated & {startDate: string},
-  today: string,
-  now?: Date,
-): string {
+function nextWeekday({startDate, endTime, timeZone}: Dated & {startDate: string}, today: string, now?: Date) {
   const end = endTime && timeZone ? momentOf(timeZone, {date: today, time: endTime}) : undefined
   const first = now && end && end < now.getTime() ? addDays(today, 1) : today
   const date = isDate(first) && first > startDate ? first : startDate

@@ -10,12 +10,7 @@ const hour = 60 * 60 * 1000
  * whole minutes (1 to 60) remain. Whatever storage does wrong allows the attempt: this limit spares the office,
  * the server's own protects it. Addresses are stored as hashes only; without hashing (no secure context), nothing is counted.
  */
-export async function countAttempt(
-  storage: () => Storage,
-  kind: RequestKind,
-  email: string,
-  now: number,
-): Promise<{limit: number; minutes: number} | undefined> {
+export async function countAttempt(storage: () => Storage, kind: RequestKind, email: string, now: number) {
   try {
     const store = storage()
     const key = `${kind} ${await hash(email.trim().toLowerCase())}`

@@ -1,21 +1,13 @@
 import MiniSearch, {type QueryCombination, type SearchResult} from 'minisearch'
 import {ancestorPaths} from '../../lib/ancestor-paths.ts'
-import {excerptOf, type Piece, pieces} from './excerpt.ts'
+import {excerptOf, pieces} from './excerpt.ts'
 import {meaningfulTerms, normalize, termsIn} from './words.ts'
 
 /** A page of `/_content/_search.json`, which is `{"pages": [...]}`. `kind` is the type of its document. */
 export type SearchPage = {path: string; title: string; text: string; kind?: string}
 
-export type Hit = {
-  path: string
-  kind: string
-  title: Piece[]
-  /** Titles of the pages above, from the top. */
-  trail: string[]
-  excerpt: Piece[]
-}
-
-export type Found = {hits: Hit[]; total: number}
+type Find = Awaited<ReturnType<typeof createSearchIndex>>['find']
+export type Found = ReturnType<Find>
 
 // A pasted document would take seconds.
 const longestQuery = 100
@@ -36,7 +28,7 @@ export async function createSearchIndex(pages: readonly SearchPage[]) {
   await index.addAllAsync(pages, {chunkSize: atOnce})
   const byPath = new Map(pages.map((page) => [page.path, page]))
 
-  const find = (query: string, most: number): Found => {
+  const find = (query: string, most: number) => {
     const asked = meaningfulTerms(query.slice(0, longestQuery))
     const isShort = !termsIn(asked).some(isLong)
     // Corrects typing errors only if nothing is found, because "contact" is one letter from "contract".
@@ -55,12 +47,12 @@ export async function createSearchIndex(pages: readonly SearchPage[]) {
       const page = byPath.get(String(id))
       if (!page) return []
       const found = new Set(Object.keys(match))
-      const trail = ancestorPaths(page.path).flatMap((path) => byPath.get(path)?.title ?? [])
       return {
         path: page.path,
         kind: page.kind ?? 'page',
         title: pieces(page.title, found),
-        trail,
+        /** Titles of the pages above, from the top. */
+        trail: ancestorPaths(page.path).flatMap((path) => byPath.get(path)?.title ?? []),
         excerpt: excerptOf(page.text, found),
       }
     })
@@ -70,7 +62,7 @@ export async function createSearchIndex(pages: readonly SearchPage[]) {
 }
 
 /** Sorts hits by kind, starting with the kind of the best one. */
-function grouped(hits: readonly Hit[]): Hit[] {
+function grouped<Hit extends {kind: string}>(hits: readonly Hit[]): Hit[] {
   return [...new Set(hits.map(({kind}) => kind))].flatMap((kind) => hits.filter((hit) => hit.kind === kind))
 }
 
