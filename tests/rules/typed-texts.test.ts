@@ -125,7 +125,8 @@ test.each(['tel:214-555-0100', 'Phone 214 555 0100 x77', '214-555-0100 ext. 77']
   (phone) => expect(phoneWithNote(phone)).toBe(''),
 )
 
-test.each(['none', 'N/A', 'pending', 'not yet', '-'])('the NPN %j is left out', (npn) => {
+const noNumber = ['none', 'N/A', '-', 'pending (exam 12/5)', 'exam on 12/05/2026', 'in 2 weeks']
+test.each(noNumber)('the NPN %j is left out', (npn) => {
   expectAccepted({npn}, {contracting: {...contracting, npn}})
   expect(cleanNpn(npn)).toBe('')
 })

@@ -26,8 +26,8 @@ const either = '[ac-hjkmnp-rt-yAC-HJKMNP-RT-Y0-9]'
 
 /** Each matches the number with its label. */
 export const numberPatterns = {
-  /** 123-45-6789, or nine digits next to a term such as SSN. */
-  socialSecurity: `([0-9]{3}(${dashed}[0-9]{2}${separator}| [0-9]{2}${dashed})[0-9]{4}|${label}${gap}${nineDigits}|${nineDigits} ${anyOf('is', 'was')} (${anyOf('my', 'the', 'her', 'his')} )?${label}|${nineDigits} ?[(]${label}[)])`,
+  /** 123-45-6789, (123) 45 6789, or nine digits next to a term such as SSN. */
+  socialSecurity: `([(][0-9]{3}[)]${separator}?[0-9]{2}${separator}[0-9]{4}|[0-9]{3}(${dashed}[0-9]{2}${separator}| [0-9]{2}${dashed})[0-9]{4}|${label}${gap}${nineDigits}|${nineDigits} ${anyOf('is', 'was')} (${anyOf('my', 'the', 'her', 'his')} )?${label}|${nineDigits} ?[(]${label}[)])`,
   /** 123 45 6789 at the end of a phrase, because `123 45 6789 members` and `Ref: 123 45 6789 0` are other numbers. */
   spacedSocialSecurity: '[0-9]{3} [0-9]{2} [0-9]{4}',
   /** A Medicare number such as 1EG4-TE5-MK73. */
