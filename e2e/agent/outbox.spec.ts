@@ -106,6 +106,21 @@ test('the tab is closed while it sends; the next visit sends the inquiry', async
   await arrivedOnce(office, later)
 })
 
+test('a visitor who leaves the form while it sends gets a notice', async ({page, context, office}) => {
+  await fillIn(page)
+  const left = Promise.withResolvers<void>()
+  await context.route('**/documents:commit*', async (route) => {
+    await left.promise
+    await office.pass(route)
+  })
+  await submit(page)
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Team', exact: true}).click()
+  await expect(page).toHaveTitle(/^Team/)
+  left.resolve()
+  await expect(page.getByText(outboxSent)).toBeVisible()
+  await arrivedOnce(office, page)
+})
+
 test.describe('the browser keeps nothing', () => {
   const cases = {
     // A setting of the browser itself, which no page and no test can reach.

@@ -60,6 +60,20 @@ test('offline, a page shows a message, and loads when the network is back', asyn
   await expectNoReload(page)
 })
 
+test('Back while offline for a moment leaves no message', async ({page, context}) => {
+  await open(page)
+  await follow(page, 'Team')
+  await expect(page).toHaveTitle(/team/i)
+  await page.reload()
+  await untilHydrated(page)
+  await context.setOffline(true)
+  await page.evaluate(() => history.back())
+  await page.waitForTimeout(100)
+  await context.setOffline(false)
+  await expect(page).toHaveTitle(/Harbor Oak$/)
+  await expect(message(page)).toBeHidden()
+})
+
 for (const answer of [
   {status: 500, body: 'down'},
   {contentType: 'application/json', body: '{"a":1}'},
@@ -70,9 +84,15 @@ for (const answer of [
     await open(page)
     const failing = (url: URL) =>
       url.pathname.startsWith('/_content/') || url.pathname.includes('/data/query/')
-    await page.route(failing, (route) => route.fulfill(answer))
+    let asked = 0
+    await page.route(failing, async (route) => {
+      if (route.request().url().endsWith('/team.json')) asked += 1
+      await page.waitForTimeout(300)
+      await route.fulfill(answer)
+    })
     await follow(page, 'Team')
     await expect(message(page)).toBeVisible({timeout: 3000})
+    expect(asked).toBe(1)
     const again = page.waitForResponse((response) => response.url().includes('/data/query/'))
     await page.getByRole('button', {name: 'Try again'}).click()
     await again

@@ -27,8 +27,10 @@ function prefetchOnIntent(client: QueryClient): void {
     const path = contentPath(pathname)
     const isPage = origin === location.origin && !isFile(path)
     if (!isPage || path === contentPath(location.pathname)) return
-    // A click after a failed prefetch fetches again.
-    void client.prefetchQuery(pageOptions(path)).then(() => forgetFailedQueries(client))
+    void client.prefetchQuery(pageOptions(path)).then(() => {
+      // A click after a failed prefetch fetches again; one before it shows the failure.
+      if (path !== contentPath(location.pathname)) forgetFailedQueries(client)
+    })
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, {passive: true})

@@ -3,6 +3,7 @@ import {type ReactNode, useCallback, useEffect, useTransition} from 'react'
 import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
 import {useLocation} from 'react-router-dom'
 import {env} from '../config/env.ts'
+import {OfflineError} from '../content/content-query.ts'
 import {useInterfaceText} from '../content/site-context.ts'
 import {reloadAfterDeploy} from '../lib/reload-after-deploy.ts'
 import {CodeNotLoadedError} from '../pages/page-types.ts'
@@ -39,13 +40,15 @@ function PageFailed({error, resetErrorBoundary}: FallbackProps) {
     startRetry(() => resetErrorBoundary())
   }, [client, error, resetErrorBoundary])
   useEffect(() => {
+    // The network may be back before the message is shown, because React delays the second change within 300 ms.
+    if (error instanceof OfflineError && navigator.onLine) return tryAgain()
     window.addEventListener('online', tryAgain)
     return () => {
       window.removeEventListener('online', tryAgain)
       // So that Back fetches again instead of throwing the same error.
       forgetFailedQueries(client)
     }
-  }, [client, tryAgain])
+  }, [client, error, tryAgain])
   return (
     <div className="container-page py-24">
       <title>{errorTitle}</title>

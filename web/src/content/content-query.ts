@@ -8,6 +8,9 @@ const copyTimeout = 8000
 /** The data of a query and the sync tags that it depends on. Copies that the prerenderer wrote have `renderedAt` (milliseconds since 1970). */
 export type Answer<Data> = {result: Data; syncTags?: string[]; renderedAt?: number}
 
+/** Thrown if data cannot be fetched until the network is back. */
+export class OfflineError extends Error {}
+
 /** A GROQ query, and the function that turns its result into the data of the site. */
 export type Source<Data> = {
   query: string
@@ -71,7 +74,7 @@ export function contentOptions<Data>(options: ContentQuery<Data>) {
       throw new Error(`The site has no ${copy}, and this build does not ask the CMS`)
     }
     // Before any import, because browsers keep a failed one until a reload.
-    if (!navigator.onLine) throw new Error('The browser is offline')
+    if (!navigator.onLine) throw new OfflineError('The browser is offline')
     const [{query, params, read}, {fetchPublished}] = await Promise.all([source(), import('./client.ts')])
     const {result, ...tags} = assertResult(
       await fetchPublished(query, params, {signal, isRefetch: Boolean(before)}),
@@ -95,6 +98,7 @@ async function fetchCopy<Data>(path: string, signal: AbortSignal): Promise<Answe
     if (!response.ok) throw new Error(`${path} answers ${response.status}`)
     return assertResult<Answer<Data>>(await response.json())
   } catch (error) {
+    if (!navigator.onLine) throw new OfflineError('The browser is offline', {cause: error})
     if (env.sanity.asksCms && !signal.aborted) return undefined
     throw error
   }

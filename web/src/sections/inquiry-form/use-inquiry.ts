@@ -5,6 +5,7 @@ import {useLocation} from 'react-router-dom'
 import {fill} from '../../lib/fill.ts'
 import {track} from '../../services/analytics/track.ts'
 import {loadInquiries} from '../../services/inquiries/load-inquiries.ts'
+import {outboxStatus} from '../../services/inquiries/outbox-status.ts'
 import {useHydrated} from '../../ui/use-client-value.ts'
 import {clearDraft, isTextField, readDraft, restoreDraft, saveDraft} from './draft.ts'
 import {type InquirySettings, type Problem, useSubject} from './form-parts.ts'
@@ -157,7 +158,10 @@ export function useInquiry({kind, settings, location, isAnother, onSaved}: Inqui
     track('form_complete', labels)
     track('lead_generated', {inquiry_type: request.type, form_location: location})
     track('agent_contact', {method: 'form', page: pathname})
-    onSaved({id: result.id, isWaiting: result.via === 'local'})
+    const isWaiting = result.via === 'local'
+    onSaved({id: result.id, isWaiting})
+    // The visitor has left the form meanwhile, so that only the notice can tell.
+    if (!element.current) outboxStatus.set(isWaiting ? 'waiting' : 'sent')
   }
 
   return {element, draft, subject, ...state, start, leave, change, submit, confirmNumbers, removeNumbers}
