@@ -105,12 +105,12 @@ describe('a valid inquiry', () => {
     expect(statuses).toEqual([])
   })
 
-  it.each([
-    ['a filled trap', {honeypot: 'http://spam.example'}],
-    ['a hasty hand', {elapsed: 500}],
-  ])('is stored as suspect, and announced to the office, after %s', async (_name, signs) => {
+  it('is stored as suspect, and announced to the office, if it was filled in too fast', async () => {
     const {service, documents, mailed} = setUp()
-    expect(await service.submit({...request, ...signs})).toMatchObject({status: 'saved', via: 'firestore'})
+    expect(await service.submit({...request, elapsed: 500})).toMatchObject({
+      status: 'saved',
+      via: 'firestore',
+    })
     await notified()
     expect([...documents.values()]).toMatchObject([{suspect: true}])
     expect(mailed).toHaveLength(1)
