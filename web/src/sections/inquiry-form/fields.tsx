@@ -2,24 +2,23 @@ import {contractingFields, licenseStatuses} from '@upline/domain/inquiry/types.t
 import {useEffect, useRef, useState} from 'react'
 import {Disclosure} from '../../ui/disclosure.tsx'
 import {CheckboxField, ChoiceGroup, SelectField, TextAreaField, TextField} from '../../ui/fields.tsx'
-import {useField, useFormParts} from './form-parts.ts'
+import {type FormParts, fieldOf} from './form-parts.ts'
 import {messageLength, readForm} from './form-values.ts'
 
 const plain = (values: readonly string[] | undefined) =>
   (values ?? []).map((value) => ({value, label: value}))
 
 /** Renders the fields of the full inquiry in the order of validation. */
-export function Fields() {
-  const {settings} = useFormParts()
-  const field = useField()
-  const state = field('state')
+export function InquiryFields(form: FormParts) {
+  const {settings} = form
+  const state = fieldOf(form, 'state')
   return (
     <>
       <p className="text-sm text-soft">{settings.requiredNote}</p>
       <div className="grid gap-7 sm:grid-cols-2">
-        <TextField {...field('fullName')} required autoComplete="name" />
-        <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />
-        <TextField {...field('phone')} required type="tel" autoComplete="tel" inputMode="tel" />
+        <TextField {...fieldOf(form, 'fullName')} required autoComplete="name" />
+        <TextField {...fieldOf(form, 'email')} required type="email" autoComplete="email" inputMode="email" />
+        <TextField {...fieldOf(form, 'phone')} required type="tel" autoComplete="tel" inputMode="tel" />
         {settings.stateOptions && settings.stateOptions.length > 0 && (
           <SelectField
             {...state}
@@ -29,38 +28,38 @@ export function Fields() {
           />
         )}
         <SelectField
-          {...field('licenseStatus')}
+          {...fieldOf(form, 'licenseStatus')}
           required
           choices={licenseStatuses.map((value) => ({value, label: settings.licenseStatusOptions?.[value]}))}
         />
-        <SelectField {...field('experience')} required choices={plain(settings.experienceOptions)} />
+        <SelectField {...fieldOf(form, 'experience')} required choices={plain(settings.experienceOptions)} />
       </div>
-      <ChoiceGroup {...field('interests')} choices={plain(settings.interestOptions)} />
-      <MessageField />
-      <ContractingFields />
-      <ConsentField />
+      <ChoiceGroup {...fieldOf(form, 'interests')} choices={plain(settings.interestOptions)} />
+      <MessageField {...form} />
+      <ContractingFields {...form} />
+      <ConsentField {...form} />
     </>
   )
 }
 
 /** The optional message with the number of characters left, which the chosen answers reduce. */
-function MessageField() {
-  const {settings, subject} = useFormParts()
-  const field = useField()('message')
+function MessageField(form: FormParts) {
+  const {settings, subject} = form
+  const field = fieldOf(form, 'message')
   const area = useRef<HTMLTextAreaElement>(null)
   // Empty until the visitor types, because the limit matters only then.
   const [remaining, setRemaining] = useState('')
   useEffect(() => {
-    const form = area.current?.form
-    if (!form) return
+    const element = area.current?.form
+    if (!element) return
     const count = () => {
-      const {values} = readForm(form)
+      const {values} = readForm(element)
       setRemaining(values.message ? messageLength(values, settings, subject).text : '')
     }
     // Also what was filled in before hydration.
     count()
-    form.addEventListener('input', count)
-    return () => form.removeEventListener('input', count)
+    element.addEventListener('input', count)
+    return () => element.removeEventListener('input', count)
   }, [settings, subject])
   return (
     <TextAreaField
@@ -73,9 +72,8 @@ function MessageField() {
 }
 
 /** Renders the contracting fields, folded away so that the form stays short. A link can fill them in. */
-function ContractingFields() {
-  const {settings, problems, draft, subject} = useFormParts()
-  const fieldOf = useField()
+function ContractingFields(form: FormParts) {
+  const {settings, problems, draft, subject} = form
   const details = useRef<HTMLDetailsElement>(null)
   const {carrier, product, state} = subject
   const named = {npn: '', carriers: carrier, lines: carrier && product, states: carrier && state}
@@ -113,7 +111,7 @@ function ContractingFields() {
           {shown.map((field) => (
             <TextField
               key={field}
-              {...fieldOf(field)}
+              {...fieldOf(form, field)}
               inputMode={field === 'npn' ? 'numeric' : undefined}
               defaultValue={initialValue(draft[field]?.[0], named[field])}
               autoComplete="off"
@@ -131,8 +129,7 @@ function initialValue(typed = '', named = ''): string {
 }
 
 /** The box by which a visitor allows calls and texts. Never ticked beforehand. */
-function ConsentField() {
-  const {id, settings, problems} = useFormParts()
+function ConsentField({id, settings, problems}: FormParts) {
   const {consent} = settings
   if (!consent || consent.enabled === 'off') return null
   return (
@@ -146,14 +143,13 @@ function ConsentField() {
   )
 }
 
-export function QuestionFields() {
-  const {fields} = useFormParts().settings
-  const field = useField()
+export function QuestionFields(form: FormParts) {
+  const {fields} = form.settings
   return (
     <>
-      <TextField {...field('fullName', fields?.questionName)} required autoComplete="name" />
-      <TextField {...field('contact')} required autoComplete="email" />
-      <TextAreaField {...field('message', fields?.question)} required />
+      <TextField {...fieldOf(form, 'fullName', fields?.questionName)} required autoComplete="name" />
+      <TextField {...fieldOf(form, 'contact')} required autoComplete="email" />
+      <TextAreaField {...fieldOf(form, 'message', fields?.question)} required />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type {LabeledAnswer} from '@upline/domain/inquiry/compose-message.ts'
 import type {FieldError, FieldErrorCode, InquiryField} from '@upline/domain/inquiry/types.ts'
-import {createContext, useContext, useMemo} from 'react'
+import {useMemo} from 'react'
 import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
@@ -25,27 +25,22 @@ export type FormParts = {
   problems: readonly Problem[]
 }
 
-export const FormContext = createContext<FormParts | undefined>(undefined)
-
-export function useFormParts(): FormParts {
-  const parts = useContext(FormContext)
-  if (!parts) throw new Error('A field of the inquiry form is outside of the form')
-  return parts
-}
-
 type FieldTexts = {label?: string; hint?: string; placeholder?: string}
 
-/** Returns a function that returns the properties of a field: its labels, and its problem. */
-export function useField() {
-  const {id, settings, problems} = useFormParts()
-  return (name: InquiryField | 'contact', texts: FieldTexts | undefined = settings.fields?.[name]) => ({
+/** Returns the properties of a field: its labels, and its problem. */
+export function fieldOf(
+  {id, settings, problems}: FormParts,
+  name: InquiryField | 'contact',
+  texts: FieldTexts | undefined = settings.fields?.[name],
+) {
+  return {
     id: `${id}-${name}`,
     name,
     label: texts?.label,
     hint: texts?.hint,
     placeholder: texts?.placeholder,
     error: problems.find(({field}) => field === name)?.message,
-  })
+  }
 }
 
 const noSubject = {topic: '', carrier: '', product: '', state: ''}

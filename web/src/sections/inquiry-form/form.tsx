@@ -1,18 +1,20 @@
-import {type ReactNode, useId, useState} from 'react'
+import {useId, useState} from 'react'
 import {RichText} from '../../content/rich-text.tsx'
 import {Button} from '../../ui/button.tsx'
 import {ErrorSummary} from './error-summary.tsx'
-import {FormContext} from './form-parts.ts'
+import {InquiryFields, QuestionFields} from './fields.tsx'
 import {Outcome, type Saved} from './outcome.tsx'
 import {type InquiryOptions, useInquiry} from './use-inquiry.ts'
 
 type Props = Pick<InquiryOptions, 'kind' | 'settings' | 'location'> & {
   /** Accessible name. */
   label: string | null | undefined
-  children: ReactNode
 }
 
-const submitLabels = {inquiry: 'submitLabel', question: 'questionSubmitLabel'} as const
+const kinds = {
+  inquiry: {Fields: InquiryFields, submitLabel: 'submitLabel'},
+  question: {Fields: QuestionFields, submitLabel: 'questionSubmitLabel'},
+} as const
 
 /** Renders the form, then the outcome of the inquiry. "Send another" begins with a new, empty form. */
 export function Form(props: Props) {
@@ -28,7 +30,8 @@ export function Form(props: Props) {
 }
 
 function OpenForm(props: Props & InquiryOptions) {
-  const {kind, settings, label, children} = props
+  const {kind, settings, label} = props
+  const {Fields, submitLabel} = kinds[kind]
   const id = useId()
   const inquiry = useInquiry(props)
   const {draft, subject, problems, isSending} = inquiry
@@ -59,7 +62,7 @@ function OpenForm(props: Props & InquiryOptions) {
           <span className="text-soft">{answer.label}:</span> {answer.value}
         </p>
       ))}
-      <FormContext value={{id, settings, subject, draft, problems}}>{children}</FormContext>
+      <Fields id={id} settings={settings} subject={subject} draft={draft} problems={problems} />
       {/* Honeypot: invisible and not focusable. Form fillers ignore it, because its name says nothing and it asks for a one-time code. */}
       <div aria-hidden="true" className="absolute -left-[200vw]">
         <label htmlFor={`${id}-more`}>{settings.honeypotLabel}</label>
@@ -80,7 +83,7 @@ function OpenForm(props: Props & InquiryOptions) {
           disabled={isSending}
           className="w-full sm:w-auto sm:min-w-56 sm:justify-self-start"
         >
-          {isSending ? settings.submittingLabel : settings[submitLabels[kind]]}
+          {isSending ? settings.submittingLabel : settings[submitLabel]}
         </Button>
         <p aria-live="polite" className="sr-only">
           {isSending && settings.submittingLabel}

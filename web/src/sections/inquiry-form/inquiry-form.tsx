@@ -5,7 +5,6 @@ import {Disclosure} from '../../ui/disclosure.tsx'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
-import {Fields, QuestionFields} from './fields.tsx'
 import {Form} from './form.tsx'
 import type {InquirySettings} from './form-parts.ts'
 
@@ -26,9 +25,7 @@ export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {
           </>
         }
       >
-        <Form kind="inquiry" settings={settings} label={section.heading} location={location}>
-          <Fields />
-        </Form>
+        <Form kind="inquiry" settings={settings} label={section.heading} location={location} />
       </Split>
     </SectionFrame>
   )
@@ -47,11 +44,7 @@ function QuestionForm({settings, location}: {settings: InquirySettings; location
       className="mt-6 border-t border-t-rule"
     >
       {questionIntro && <p className="mb-6 text-soft">{questionIntro}</p>}
-      {wasOpen && (
-        <Form kind="question" settings={settings} label={questionHeading} location={location}>
-          <QuestionFields />
-        </Form>
-      )}
+      {wasOpen && <Form kind="question" settings={settings} label={questionHeading} location={location} />}
     </Disclosure>
   )
 }
