@@ -1,6 +1,7 @@
-import {newInquiryId, parseEntries} from '@upline/web/services/inquiries/outbox.ts'
+import {createOutbox, newInquiryId, parseEntries} from '@upline/web/services/inquiries/outbox.ts'
 import fc from 'fast-check'
 import {expect, it} from 'vitest'
+import {memoryStorage} from './memory-storage.ts'
 
 const entry = {id: 'local_1700000000000_aaaaaa', savedAt: 0, state: 'waiting', inquiry: {}}
 
@@ -12,6 +13,16 @@ it('parses any storage content as entries or nothing', () => {
   )
   const list = [null, {}, entry, {...entry, id: 'x'}, {...entry, state: 'x'}]
   expect(parseEntries(JSON.stringify(list))).toEqual([entry])
+})
+
+it('reports full storage', async () => {
+  const storage = memoryStorage()
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const [parsed] = parseEntries(JSON.stringify([entry]))
+  const outbox = createOutbox(() => storage, undefined)
+  expect(parsed && (await outbox.add(parsed))).toBe(false)
 })
 
 it('makes ids that firestore.rules accepts and that do not come twice', () => {
