@@ -29,11 +29,12 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
 
   await studio.open('page', trialPage)
   await studio.field('title').getByRole('textbox').fill('Spring seminar in Dallas')
-  await expect(studio.publishButton).toBeEnabled()
+  await expect(page.getByRole('link', {name: /Dallas.*Edited/s})).toBeVisible()
   await takePicture('publish')
 
   await page.getByRole('button', {name: 'What publishing changes'}).click()
-  await expect(page.getByRole('list', {name: 'What changes on the site'})).toBeVisible({timeout: 90_000})
+  const effect = page.getByRole('list', {name: 'What changes on the site'})
+  await expect(effect).toBeVisible({timeout: 90_000})
   await takePicture('effect')
 
   await studio.act('Schedule…')
@@ -42,17 +43,18 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
 
   await dialog.getByRole('button', {name: 'Close', exact: true}).click()
   await studio.field('path').getByRole('textbox').fill('/about/seminars/spring')
+  await expect(effect).toContainText('/about/seminars/spring', {timeout: 90_000})
   await studio.publishUntil('You’re changing this page’s address')
   await takePicture('move')
 
   await studio.confirm(/cancel/i)
   await studio.act('Unpublish…')
-  await expect(dialog).toContainText('Unpublish this?')
+  await expect(dialog).toContainText('No longer on the site', {timeout: 90_000})
   await takePicture('unpublish')
 
   await studio.confirm(/cancel/i)
   await page.getByRole('tab', {name: 'Search and sharing'}).click()
-  await expect(page.getByRole('group', {name: 'Search result'})).toBeVisible()
+  await page.getByRole('group', {name: 'Share card'}).scrollIntoViewIfNeeded()
   await takePicture('search-result')
 
   await lake.mutate([{delete: {id: trialPage}}, {delete: {id: `drafts.${trialPage}`}}])
@@ -81,16 +83,14 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
   await takePicture('health')
 
   await mistake.click()
-  await expect(studio.field('sections[_key=="opening"].heading')).toBeVisible({timeout: 90_000})
+  const heading = studio.field('sections[_key=="opening"].heading')
+  await expect(heading.getByTestId('input-validation-icon-error')).toBeVisible({timeout: 90_000})
   await takePicture('looks-wrong')
 
   await studio.goTo('/media')
   await page.getByPlaceholder('Search').fill('medicare.webp')
-  await page
-    .getByTestId(/^media-asset-card/)
-    .first()
-    .click()
-  await expect(page.getByText('Where it’s used')).toBeVisible()
+  await page.locator('[data-testid^=media-asset-card]').first().click()
+  await page.getByTestId('uses').scrollIntoViewIfNeeded()
   await takePicture('media')
 
   await page.keyboard.press('Escape')
