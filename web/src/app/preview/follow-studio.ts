@@ -7,12 +7,16 @@ import {
 import type {Query, QueryClient} from '@tanstack/react-query'
 import type {Source} from '../../content/content-query.ts'
 import {randomId} from '../../lib/random-id.ts'
+import {readStored, writeStored} from '../../lib/stored.ts'
 import {reportError} from '../../services/error-log/report-error.ts'
 
 type Perspective = LoaderControllerMsg['data']['perspective']
 
 // In milliseconds. The Studio drops a query that is not repeated within this time.
 const heartbeat = 20_000
+// The Studio posts the perspective only when it changes, not to a page that loads again, as for another date.
+const perspectiveKey = 'preview_perspective'
+const session = () => sessionStorage
 
 /** Sets the data of every content query to the answers that the Studio posts; its login runs the queries, so the page needs no token. */
 export function followStudio(
@@ -23,7 +27,7 @@ export function followStudio(
   const sources = new Map<string, Source<unknown>>()
   // The Studio posts an answer if it is new to it, so the queries of each page must differ.
   const previewId = randomId(8)
-  let perspective: Perspective = 'drafts'
+  let perspective: Perspective = JSON.parse(readStored(session, perspectiveKey) ?? '"drafts"')
 
   const studio = createNode<LoaderNodeMsg, LoaderControllerMsg>(
     {name: 'loaders', connectTo: 'presentation'},
@@ -63,6 +67,7 @@ export function followStudio(
   studio.on('loader/perspective', (message) => {
     if (message.projectId !== projectId || message.dataset !== dataset) return
     perspective = message.perspective
+    writeStored(session, perspectiveKey, JSON.stringify(perspective))
     listenAll()
   })
   studio.on('loader/query-change', (message) => {
