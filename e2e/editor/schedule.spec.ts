@@ -19,13 +19,16 @@ test('a page is published and another is taken down at the chosen second', {tag:
   await form.setViewportSize({width: 1024, height: 900})
   await expect.poll(() => status(`/${leaving}`)).toBe(200)
 
-  await test.step('the form shows the offset of the chosen date, and rejects a time in the past', async () => {
+  await test.step('the form shows the offset of the chosen date, and rejects times that are past or skipped', async () => {
     await openSchedule(studio, coming)
     await form.getByLabel('Publish at').fill('2027-07-01T09:00')
     await expect(form.getByText('Times are in America/Chicago (GMT-5).')).toBeVisible()
     await choose(form, 'Publish at', new Date(Date.now() - 60_000))
     await form.getByRole('button', {name: 'Save schedule'}).click()
     await expect(form.getByRole('alert').filter({hasText: 'This is in the past'})).toBeVisible()
+    await form.getByLabel('Publish at').fill('2027-03-14T02:30')
+    await form.getByRole('button', {name: 'Save schedule'}).click()
+    await expect(form.getByRole('alert').filter({hasText: 'The clocks go forward'})).toBeVisible()
   })
 
   await test.step('published', async () => {
@@ -47,7 +50,7 @@ test('a page is published and another is taken down at the chosen second', {tag:
     await expect(form.getByRole('listitem').filter({hasText: coming})).toContainText(
       /Published by schedule .+ · Page · set by Local Editor/,
     )
-    await expect(form.getByRole('table').getByRole('link', {name: `Publish ${coming}`})).toBeVisible()
+    await expect(form.getByRole('table').getByRole('link', {name: `Published ${coming}`})).toBeVisible()
     await form.getByRole('button', {name: `Cancel: ${leaving}`}).click()
     await expect(form.getByRole('listitem').filter({hasText: leaving})).toHaveCount(0)
   })

@@ -51,7 +51,7 @@ export function Calendar({today, entriesOf}: CalendarProps) {
         <thead>
           <tr>
             {weekdays.map((name) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" style={{paddingBottom: 8}}>
                 <Text size={0} muted align="center">
                   {name}
                 </Text>
@@ -82,10 +82,10 @@ function Day({date, isToday, entries}: {date: string; isToday: boolean; entries:
         {Number(date.slice(8))}
         {isToday && ' · today'}
       </Text>
-      {entries.slice(0, shownEntries).map(({_id, action, documentId, documentType, title}) => (
+      {entries.slice(0, shownEntries).map(({_id, action, state, documentId, documentType, title}) => (
         <Text key={_id} size={0} textOverflow="ellipsis">
           <IntentLink intent="edit" params={{id: documentId, type: documentType}} title={title}>
-            {actionLabels[action].verb} {title}
+            {actionLabels[action][state === 'done' ? 'past' : 'verb']} {title}
           </IntentLink>
         </Text>
       ))}

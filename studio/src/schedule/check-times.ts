@@ -1,4 +1,5 @@
 import type {Pair} from '../transactions/pairs.ts'
+import {localTime} from './browser-time.ts'
 
 /** Times of `datetime-local` inputs, such as `2026-11-22T14:05` in the browser's time zone; '' for none. */
 export interface EnteredTimes {
@@ -34,16 +35,20 @@ export function checkTimes(entered: EnteredTimes, situation: Situation): Checked
     takeDown,
     problems: {
       ...(publish && {
-        publish: timeProblem(publish, situation) ?? publishProblem(publish, takeDown, situation),
+        publish:
+          timeProblem(publish, entered.publish, situation) ?? publishProblem(publish, takeDown, situation),
       }),
       ...(takeDown && {
-        takeDown: timeProblem(takeDown, situation) ?? takeDownProblem(publish, takeDown, situation),
+        takeDown:
+          timeProblem(takeDown, entered.takeDown, situation) ?? takeDownProblem(publish, takeDown, situation),
       }),
     },
   }
 }
 
-function timeProblem(time: number, {now}: Situation): string | undefined {
+function timeProblem(time: number, entered: string, {now}: Situation): string | undefined {
+  if (!entered.startsWith(localTime(new Date(time).toISOString()).slice(0, 16)))
+    return 'The clocks go forward then and skip this time. Choose another time.'
   if (time <= now) return 'This is in the past. Choose a later time.'
   if (time > now + tenYears) return 'This is more than ten years away. Check the year.'
   return undefined

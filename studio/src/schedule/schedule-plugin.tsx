@@ -84,7 +84,7 @@ function ScheduleTool() {
         <ScheduleList
           title="Upcoming"
           schedules={of('waiting')}
-          empty="Nothing is scheduled. Open a document and choose “Schedule…” in the menu beside Publish."
+          empty="No document is scheduled. Open one and choose “Schedule…” in the menu beside Publish. Releases have their own times."
         />
         <ScheduleList title="Done" schedules={of('done', 'skipped').reverse().slice(0, maxDone)} />
       </Stack>
