@@ -57,6 +57,11 @@ const forDevelopers = process.env.NODE_ENV === 'development' ? [visionTool({titl
 /** One component, because a new one on every call would lose its state. */
 const viewOnThisSite = viewOnSite(siteUrl)
 
+const releaseLabels = {
+  'revert-dialog.confirm-revert.stage-revert-checkbox-label':
+    'Publish the earlier versions now, without a review',
+}
+
 const config = defineConfig({
   name: 'upline',
   title: 'Upline',
@@ -67,6 +72,7 @@ const config = defineConfig({
   scheduledPublishing: {enabled: false},
   ...(backend && {auth: localAuth({apiHost: backend, ...project})}),
   schema: {types: withReleaseGuards(withResolvedPreviews(withInputs(schemaTypes))), templates},
+  i18n: {bundles: [{locale: 'en-US', namespace: 'releases', resources: releaseLabels}]},
   studio: {components: {layout: FactsLayout}},
   form: {components: {input: InputWithPresence}},
   document: {

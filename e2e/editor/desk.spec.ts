@@ -80,7 +80,7 @@ test('the home page and a fact in use can’t be deleted, and a renamed fact is 
     await expect(dialog.getByRole('list', {name: 'What changed'})).toHaveText('KeytrainingCallDayscallDays')
     await dialog.getByRole('button', {name: 'Publish'}).click()
     await expect(dialog.getByRole('alert')).toHaveCount(1)
-    await expect(dialog).toContainText('Reviewed by')
+    await expect(dialog).toContainText('You review this as')
     await dialog.getByLabel('Compliance reference').fill('CMP-2026-14')
     await dialog.getByRole('button', {name: 'Publish'}).click()
     await expect(dialog).toContainText('Rename {trainingCallDays} to {callDays}')

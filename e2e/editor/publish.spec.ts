@@ -59,7 +59,9 @@ test('a carrier gets its own page, which the directory links to, and loses it ag
 
   await pageSwitch.click({force: true})
   await studio.publishUntil('Switch its page off?')
-  await expect(studio.page.getByRole('dialog')).toContainText(`“Page not found” at ${path}`)
+  const dialog = studio.page.getByRole('dialog')
+  await expect(dialog).toContainText(`“Page not found” at ${path}`)
+  await expect(dialog).toContainText('No longer on the site', {timeout: 90_000})
   await studio.confirm(/publish without its page/i)
   await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass()
 })

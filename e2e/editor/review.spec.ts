@@ -11,6 +11,10 @@ test('where a second person reviews, the last editor can’t publish', {tag: '@s
   const settings = (reviewedBySecondPerson: boolean) =>
     lake.patch('siteSettings', {set: {reviewedBySecondPerson}}).commit()
   await settings(true)
+  await lake.request({method: 'POST', url: '/comments/production/setup'})
+  const tasks = lake.withConfig({dataset: 'production-comments'})
+  const task = {_id: 'review.drafts.fact-staff-count.colleague', _type: 'tasks.task', status: 'open'}
+  await tasks.createOrReplace(task)
   await studio.open('fact', 'fact-staff-count')
   await studio.narrow(768)
   // Other journeys expect 100+ meanwhile.
@@ -26,12 +30,13 @@ test('where a second person reviews, the last editor can’t publish', {tag: '@s
   await settings(false)
   await dialog.getByRole('button', {name: 'Close'}).click()
   await studio.page.getByRole('textbox', {name: 'Value'}).fill('100+, soon 120+')
-  await studio.publishUntil('Reviewed by Local Editor')
+  await studio.publishUntil('You review this as Local Editor')
   await studio.tabTo(dialog.getByLabel('Compliance reference'))
   await studio.page.keyboard.type('CMP-2026-15')
   await studio.tabTo(dialog.getByRole('button', {name: 'Publish'}))
   await studio.page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
+  expect(await tasks.getDocument(task._id)).toMatchObject({status: 'closed'})
   const review = await lake.fetch('*[_type == "review" && documentId == "fact-staff-count"][0]')
   expect(review).toMatchObject({reviewedBy: 'Local Editor', reviewerId: 'local-user', editorId: 'local-user'})
   expect(review.rendered.join('\n')).toMatch(/\(\/.*“.*120\+/)

@@ -2,7 +2,7 @@ import type {Mutation} from '@sanity/client'
 import {fetchContent} from '@upline/studio/dependents/fetch-dependents.ts'
 import {latenessNote} from '@upline/studio/schedule/lateness.ts'
 import {planAt} from '@upline/studio/schedule/plan.ts'
-import {actionLabels, type Schedule, scheduleType} from '@upline/studio/schedule/schedule-document.ts'
+import {actionLabels, type Schedule} from '@upline/studio/schedule/schedule-document.ts'
 import {lakeErrorKind} from '@upline/studio/transactions/lake-error.ts'
 import {fetchRedirects, movesOf} from '@upline/studio/transactions/moves.ts'
 import {fetchPairs, type Pair} from '@upline/studio/transactions/pairs.ts'
@@ -27,8 +27,8 @@ const maxRetries = 5
  */
 export async function runDue(job: Job): Promise<Round> {
   const schedules = await job.client.fetch<Schedule[]>(
-    '*[_type == $type && state == "waiting"]',
-    {type: scheduleType},
+    '*[_type == "schedule" && state == "waiting"]',
+    {},
     {perspective: 'raw', useCdn: false, tag: 'schedule'},
   )
   const {due, superseded, next} = planAt(schedules, job.now())

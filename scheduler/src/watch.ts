@@ -1,6 +1,5 @@
 import type {SanityClient} from '@sanity/client'
 import type {ValidationSchema} from '@sanity/validation'
-import {scheduleType} from '@upline/studio/schedule/schedule-document.ts'
 import {retry} from 'rxjs'
 import type {Outcome} from './job.ts'
 import {runDue} from './run-due.ts'
@@ -59,8 +58,8 @@ export function watch({client, schema, report, now = Date.now}: Watch): () => vo
 
   const subscription = client
     .listen(
-      '*[_type == $type]',
-      {type: scheduleType},
+      '*[_type == "schedule"]',
+      {},
       {events: ['welcome', 'mutation'], includeResult: false, visibility: 'query', tag: 'schedule'},
     )
     .pipe(retry({delay: retryAfter}))

@@ -6,11 +6,13 @@ import {dependentsOf} from '../dependents/dependents.ts'
 import {DependentsList} from '../dependents/dependents-list.tsx'
 import {fetchLinking} from '../dependents/fetch-dependents.ts'
 import {fetchRename} from '../dependents/rename-token.ts'
+import {Effect} from '../effect/effect.tsx'
+import {versionMutations} from '../effect/fetch-effect.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {findReview, validateReview} from '../review/find-review.ts'
 import {askReview} from '../review/review-form.tsx'
 import {formatTime} from '../schedule/browser-time.ts'
-import {type Schedule, scheduleId} from '../schedule/schedule-document.ts'
+import {fetchSchedules, upcoming} from '../schedule/fetch-schedules.ts'
 import {askSchedule} from '../schedule/schedule-form.tsx'
 import {removalMutations} from '../schedule/schedule-mutations.ts'
 import {blockingRedirect, fetchRedirects, needsRedirect, redirectMutations} from '../transactions/moves.ts'
@@ -51,11 +53,7 @@ const aboutWriters: PublishQuestion = async ({ask, writers}) => {
 
 /** Asks whether to keep, change or end a scheduled publish. */
 const aboutSchedule: PublishQuestion = async ({client, ask, pair: {id, draft}}) => {
-  const schedule = await client.fetch<Schedule | null>(
-    '*[_id == $id && state == "waiting"][0]',
-    {id: scheduleId(id, 'publish')},
-    {perspective: 'raw', useCdn: false, tag: 'schedule'},
-  )
+  const schedule = upcoming(await fetchSchedules(client, [id]), id, 'publish')
   if (!schedule || !draft) return {}
   const answer = await ask({
     header: 'This has a schedule',
@@ -93,7 +91,17 @@ const aboutPageOff: PublishQuestion = async ({client, ask, pair: {id, draft, pub
   }
   const answer = await ask({
     header: 'Switch its page off?',
-    content: `Visitors will see “Page not found” at ${path}, and the page disappears from search and the sitemap. Lists still show the carrier.`,
+    width: 'medium',
+    content: (
+      <Stack gap={4}>
+        <Text size={1}>Visitors will see “Page not found” at {path}. Lists still show the carrier.</Text>
+        <Effect
+          maxHeight={320}
+          mutations={(client) => versionMutations(client, [draft])}
+          revision={String(draft._rev)}
+        />
+      </Stack>
+    ),
     answers: {'Publish without its page': 'publish'},
     tone: 'critical',
   })

@@ -8,7 +8,7 @@ import {fetchContent} from '../dependents/fetch-dependents.ts'
 import {Effect} from '../effect/effect.tsx'
 import {effectMutations} from '../effect/fetch-effect.ts'
 import {formatTime} from '../schedule/browser-time.ts'
-import {scheduleId} from '../schedule/schedule-document.ts'
+import {upcoming} from '../schedule/fetch-schedules.ts'
 import {useSchedules} from '../schedule/use-schedules.ts'
 import {fetchPairs} from '../transactions/pairs.ts'
 import {unpublishAll} from '../transactions/publish.ts'
@@ -22,9 +22,7 @@ export const Unpublish: DocumentActionComponent = (props) => {
   const {client, ask, dialog, check} = useRemoval('unpublish')
   const {isBusy, attempt} = useAttempt()
   const id = getPublishedId(props.id)
-  const scheduled = useSchedules()?.find(
-    ({_id, state}) => state === 'waiting' && _id === scheduleId(id, 'publish'),
-  )
+  const scheduled = upcoming(useSchedules() ?? [], id, 'publish')
   // In a release, the Studio offers “Unpublish when releasing”.
   if (!published || version) return null
 

@@ -1,5 +1,5 @@
 import type {Mutation, SanityClient} from '@sanity/client'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {fetchDocuments} from '../transactions/pairs.ts'
 import {type DoneOperation, undoMutations} from './undo.ts'
 
 /** Hosted Sanity accepts transactions up to 4 MB. */
@@ -45,17 +45,9 @@ export async function undoOperation(
   return revisions
 }
 
-async function fetchStored(
-  client: SanityClient,
-  ids: readonly string[],
-): Promise<Map<string, StoredDocument | undefined>> {
-  const documents = await client.fetch<StoredDocument[]>(
-    '*[_id in $ids]',
-    {ids},
-    {perspective: 'raw', useCdn: false, tag: 'bulk'},
-  )
-  const byId = new Map(documents.map((document) => [document._id, document]))
-  return new Map(ids.map((id) => [id, byId.get(id)]))
+async function fetchStored(client: SanityClient, ids: readonly string[]) {
+  const documents = new Map((await fetchDocuments(client, ids)).map((document) => [document._id, document]))
+  return new Map(ids.map((id) => [id, documents.get(id)]))
 }
 
 /** Returns the ids of the documents that the mutations change. */

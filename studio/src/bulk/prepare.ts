@@ -1,6 +1,7 @@
 import type {Mutation} from '@sanity/client'
 import {titleOf} from '@upline/schemas/health/stored-document.ts'
 import {fetchContent} from '../dependents/fetch-dependents.ts'
+import {fetchSchedules, upcoming} from '../schedule/fetch-schedules.ts'
 import {fetchRedirects, movesOf} from '../transactions/moves.ts'
 import {deleteMutations} from '../transactions/mutations.ts'
 import {fetchPairs, latestOf, type Pair} from '../transactions/pairs.ts'
@@ -39,13 +40,9 @@ export async function preparePublish(
   const pairs = [...(await fetchPairs(checking.client, ids)).values()]
   const drafts = pairs.filter(({draft}) => draft)
   const alongside = new Set(drafts.map(({id}) => id))
-  const scheduled = await checking.client.fetch<string[]>(
-    '*[_type == "schedule" && state == "waiting" && action == "publish" && documentId in $ids].documentId',
-    {ids},
-    {perspective: 'raw', useCdn: false, tag: 'schedule'},
-  )
+  const schedules = await fetchSchedules(checking.client, ids)
   const problems = await problemsOf(drafts, onProgress, async (pair) =>
-    scheduled.includes(pair.id)
+    upcoming(schedules, pair.id, 'publish')
       ? ['It has a schedule. Publish it from its own page, or cancel the schedule first.']
       : publishProblems(pair, {...checking, alongside}),
   )

@@ -13,11 +13,7 @@ export function DependentsList({dependents, ...list}: DependentsListProps) {
   return (
     <List {...list}>
       {dependents.map(({id, type, title, published, reasons}) => (
-        <DocumentRow
-          key={id}
-          {...{id, type, title}}
-          note={[...reasons, published ? undefined : 'Draft'].filter(Boolean).join(' · ')}
-        />
+        <DocumentRow key={id} {...{id, type, title}} notes={[...reasons, !published && 'Draft']} />
       ))}
     </List>
   )

@@ -1,19 +1,12 @@
 import {textOf} from '@upline/schemas/health/stored-document.ts'
-import {type StringInputProps, set, useFormValue} from 'sanity'
+import {type StringInputProps, useFormValue} from 'sanity'
 import {Suggestion} from './suggestion.tsx'
 
 /** Renders the key of a category, specialty or level, which can be copied from the title. */
 export function ChoiceKeyInput(props: StringInputProps) {
-  const suggested = textOf(useFormValue(['title']))?.trim()
+  const title = textOf(useFormValue(['title']))?.trim()
+  const note = props.value ? 'The key stays when the title changes.' : (title ?? 'Enter a title first.')
   return (
-    <Suggestion
-      label="Copy from title"
-      suggested={props.value ? undefined : suggested}
-      hint={props.value ? 'The key stays when the title changes.' : 'Enter a title first.'}
-      disabled={props.readOnly === true}
-      onAccept={() => props.onChange(set(suggested))}
-    >
-      {props.renderDefault(props)}
-    </Suggestion>
+    <Suggestion input={props} label="Copy from title" value={props.value ? undefined : title} note={note} />
   )
 }

@@ -1,5 +1,5 @@
 import {getPublishedId} from '@sanity/client/csm'
-import {type StringInputProps, set, useEditState, useFormValue} from 'sanity'
+import {type StringInputProps, useEditState, useFormValue} from 'sanity'
 import {suggestedPath} from './suggested-path.ts'
 import {Suggestion} from './suggestion.tsx'
 
@@ -17,17 +17,7 @@ export function pathInput({field, label, folder}: PathSource) {
     const id = getPublishedId(String(useFormValue(['_id'])))
     const isHome = useEditState(id, String(useFormValue(['_type']))).published?.path === '/'
     const wanted = suggestedPath(useFormValue([field]), folder ?? props.value)
-    const suggested = isHome ? undefined : wanted
-    return (
-      <Suggestion
-        label={label}
-        suggested={suggested}
-        hint={isHome ? 'The home page stays at /.' : `Enter the ${field} first.`}
-        disabled={props.readOnly === true || suggested === props.value}
-        onAccept={() => props.onChange(set(suggested))}
-      >
-        {props.renderDefault(props)}
-      </Suggestion>
-    )
+    const note = isHome ? 'The home page stays at /.' : (wanted ?? `Enter the ${field} first.`)
+    return <Suggestion input={props} label={label} value={isHome ? undefined : wanted} note={note} />
   }
 }

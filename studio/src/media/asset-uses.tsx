@@ -49,11 +49,6 @@ export function AssetUses({id, name, alt}: AssetUsesProps) {
           <List>
             {using.map((document) => {
               const uses = usesOf(document, id)
-              const notes = [
-                schema.get(document._type)?.title,
-                isDraftId(document._id) && 'draft',
-                uses.length > 1 && `${uses.length} times`,
-              ]
               return (
                 <DocumentRow
                   key={document._id}
@@ -61,7 +56,11 @@ export function AssetUses({id, name, alt}: AssetUsesProps) {
                   type={document._type}
                   path={uses[0]?.path}
                   title={titleOf(document)}
-                  note={notes.filter(Boolean).join(' · ')}
+                  notes={[
+                    schema.get(document._type)?.title,
+                    isDraftId(document._id) && 'draft',
+                    uses.length > 1 && `${uses.length} times`,
+                  ]}
                 >
                   {id.startsWith('image-') &&
                     uses.map((use) => <Note key={use.path}>{altText(use, alt)}</Note>)}

@@ -107,7 +107,7 @@ function DateDialog({date, onClose}: DateDialogProps) {
               id={document._id}
               type={document._type}
               title={titleOf(document)}
-              note={message}
+              notes={[message]}
             />
           ))}
         </List>

@@ -3,6 +3,7 @@ import {getDraftId, getPublishedId, isVersionId} from '@sanity/client/csm'
 import {mapDeep} from '@upline/domain/content/walk.ts'
 import {isObject, type StoredDocument, textOf} from '@upline/schemas/health/stored-document.ts'
 import {referencedIds} from '../dependents/referenced-ids.ts'
+import {fetchTransactions, type LoggedTransaction} from '../transactions/fetch-transactions.ts'
 import {type Leaving, weakenReferences} from '../transactions/weaken-references.ts'
 
 export interface DeletedDocument {
@@ -14,14 +15,6 @@ export interface DeletedDocument {
   author: string
   /** The content to restore: that of the draft if there was one, because it is newer. */
   content: StoredDocument
-}
-
-/** One line of the history API's transaction log. */
-interface LoggedTransaction {
-  id: string
-  timestamp: string
-  author: string
-  documentIDs: string[]
 }
 
 /** Maximum page size of the history API, and the maximum number of pages to read. */
@@ -78,7 +71,7 @@ function lastTouches(
   log: readonly LoggedTransaction[],
 ): Map<string, Pick<DeletedDocument, 'deletedAt' | 'author'>> {
   const touches = new Map<string, Pick<DeletedDocument, 'deletedAt' | 'author'>>()
-  for (const {timestamp, author, documentIDs} of log) {
+  for (const {timestamp, author, documentIDs = []} of log) {
     for (const id of documentIDs.filter((each) => !isVersionId(each)).map(getPublishedId)) {
       // Ids with a dot belong to the lake, or to the Studio's own documents.
       if (!id.includes('.') && !touches.has(id)) touches.set(id, {deletedAt: timestamp, author})
@@ -126,8 +119,12 @@ async function fetchPresent(client: SanityClient, ids: readonly string[]): Promi
 /** Fetches the last revisions of deleted documents and drafts by their published ids. */
 async function fetchLastRevisions(client: SanityClient, ids: readonly string[]): Promise<StoredDocument[]> {
   const wanted = ids.flatMap((id) => [id, getDraftId(id)])
-  const response = await fetchHistory(client, `documents/${wanted.join(',')}`, {lastRevision: 'true'})
-  return (await response.json()).documents
+  const {documents} = await client.request<{documents: StoredDocument[]}>({
+    url: `/data/history/${client.config().dataset}/documents/${wanted.join(',')}`,
+    query: {lastRevision: 'true'},
+    tag: 'recently-deleted',
+  })
+  return documents
 }
 
 /** Fetches the latest transactions, newest first. */
@@ -135,32 +132,13 @@ async function fetchLog(client: SanityClient): Promise<LoggedTransaction[]> {
   const log: LoggedTransaction[] = []
   for (let page = 0; page < maxPages; page++) {
     const last = log.at(-1)
-    const response = await fetchHistory(client, 'transactions', {
-      excludeContent: 'true',
-      reverse: 'true',
+    const found = await fetchTransactions(client, {
       limit: String(pageSize),
       // The range includes this transaction again.
       ...(last && {toTransaction: last.id}),
     })
-    const lines = (await response.text()).split('\n').filter(Boolean)
-    log.push(...lines.map((line) => JSON.parse(line)))
-    if (lines.length < pageSize) break
+    log.push(...found)
+    if (found.length < pageSize) break
   }
   return log
-}
-
-/** Requests the history API without the client, which parses only JSON; the log is one JSON document per line. */
-async function fetchHistory(
-  client: SanityClient,
-  path: string,
-  query: Record<string, string>,
-): Promise<Response> {
-  const {token, dataset} = client.config()
-  const url = `${client.getUrl(`/data/history/${dataset}/${path}`)}?${new URLSearchParams(query)}`
-  const response = await fetch(url, {
-    credentials: token ? 'omit' : 'include',
-    ...(token && {headers: {authorization: `Bearer ${token}`}}),
-  })
-  if (!response.ok) throw new Error(`The history could not be read: status ${response.status}.`)
-  return response
 }

@@ -91,7 +91,7 @@ function DeletedRow({deleted, typeTitle, isBusy, onRestore}: DeletedRowProps) {
   return (
     <DocumentRow
       title={nameOf(deleted)}
-      note={`${typeTitle} · deleted ${when}`}
+      notes={[typeTitle, `deleted ${when}`]}
       start={<UserAvatar user={deleted.author} withTooltip />}
       end={
         <ActionButton mode="ghost" icon={RestoreIcon} text="Restore" disabled={isBusy} onClick={onRestore} />

@@ -1,48 +1,61 @@
+import {isPublishedId} from '@sanity/client/csm'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {writeCsv} from '../csv/write-csv.ts'
 import {fingerprint} from './fingerprint.ts'
 import {type Review, reviewId} from './review.ts'
 
-/** A review, or a published document that needs one. */
-export interface EvidenceRow {
+/** The states in the order of the list. */
+const states = [
+  'waits for a review',
+  'reviewed, not published',
+  'published as reviewed',
+  'changed or deleted since',
+  'published without a review',
+] as const
+
+/** A review, or a document that needs one. */
+export interface EvidenceRow extends Pick<Review, 'documentType' | 'title'> {
+  /** Of a document without a review, the id of its draft or version. */
   documentId: string
-  documentType: string
-  title: string
-  state: 'published as reviewed' | 'not published, or changed since' | 'published without a review'
+  state: (typeof states)[number]
   review: Review | undefined
 }
 
-/** Returns the `published` documents without a review, then all reviews, newest first. */
+/** Returns all reviews, newest first, and the `documents` (drafts and versions too) without one, in the order of the states. */
 export async function evidenceOf(
   reviews: readonly Review[],
-  published: readonly StoredDocument[],
+  documents: readonly StoredDocument[],
 ): Promise<EvidenceRow[]> {
   const reviewed = new Set(reviews.map(({_id}) => _id))
-  const current = new Set<string>()
+  /** The ids of reviews of current content, and whether it is published. */
+  const current = new Map<string, boolean>()
   const missing: EvidenceRow[] = []
-  for (const document of published) {
+  for (const document of documents) {
     const id = reviewId(await fingerprint(document))
-    current.add(id)
+    const isPublished = isPublishedId(document._id)
+    current.set(id, isPublished || current.get(id) === true)
     if (reviewed.has(id)) continue
     missing.push({
       documentId: document._id,
       documentType: document._type,
       title: titleOf(document) ?? '',
-      state: 'published without a review',
+      state: isPublished ? 'published without a review' : 'waits for a review',
       review: undefined,
     })
   }
   const newestFirst = reviews.toSorted((a, b) => b.recordedAt.localeCompare(a.recordedAt))
-  const done = newestFirst.map(
-    (review): EvidenceRow => ({
-      documentId: review.documentId,
-      documentType: review.documentType,
-      title: review.title,
-      state: current.has(review._id) ? 'published as reviewed' : 'not published, or changed since',
+  const done = newestFirst.map((review): EvidenceRow => {
+    const {_id, documentId, documentType, title} = review
+    const state = current.get(_id) ? 'published as reviewed' : 'reviewed, not published'
+    return {
+      documentId,
+      documentType,
+      title,
+      state: current.has(_id) ? state : 'changed or deleted since',
       review,
-    }),
-  )
-  return [...missing, ...done]
+    }
+  })
+  return [...missing, ...done].sort((a, b) => states.indexOf(a.state) - states.indexOf(b.state))
 }
 
 /** The columns of the export, by their titles. */

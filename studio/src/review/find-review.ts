@@ -3,7 +3,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {fingerprint} from './fingerprint.ts'
-import {type Review, reviewId, reviewType} from './review.ts'
+import {type Review, reviewId} from './review.ts'
 
 interface ReviewState {
   /** Whether the settings require a review of this type. */
@@ -16,14 +16,11 @@ interface ReviewState {
   bySecondPerson: boolean
 }
 
-/** Without settings, it is `false`. */
-export const bySecondPersonQuery = 'coalesce(*[_id == "siteSettings"][0].reviewedBySecondPerson, false)'
-
 const query = `{
   "isNeeded": coalesce($type in ${reviewedKindsQuery}, false),
   "review": *[_id == $id][0],
-  "hasEarlier": count(*[_type == $reviewType && documentId == $documentId && _id != $id]) > 0,
-  "bySecondPerson": ${bySecondPersonQuery}
+  "hasEarlier": count(*[_type == "review" && documentId == $documentId && _id != $id]) > 0,
+  "bySecondPerson": coalesce(*[_id == "siteSettings"][0].reviewedBySecondPerson, false)
 }`
 
 /** Fetches whether a document needs a review, and its review. */
@@ -32,7 +29,6 @@ export async function findReview(client: SanityClient, document: StoredDocument)
     id: reviewId(await fingerprint(document)),
     type: document._type,
     documentId: getPublishedId(document._id),
-    reviewType,
     suggestedKinds,
   }
   return client.fetch(query, parameters, {perspective: 'raw', useCdn: false, tag: 'review'})

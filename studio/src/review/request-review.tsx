@@ -15,6 +15,9 @@ import {ActionButton} from '../ui/action-button.tsx'
 import {Choose} from '../ui/choose.tsx'
 import {useAttempt} from '../ui/use-attempt.ts'
 
+/** Returns the id of the task to review a draft, or the pattern of all such tasks. A task is asked for again, not twice. */
+export const reviewTaskId = (draftId: string, assignee: string): string => `review.${draftId}.${assignee}`
+
 /** Assigns a task to a colleague: review this draft. */
 export function RequestReview({draft, onRequested}: {draft: StoredDocument; onRequested: () => void}) {
   const {projectId = '', dataset = ''} = useClient({apiVersion: '2025-02-19'}).config()
@@ -34,7 +37,8 @@ export function RequestReview({draft, onRequested}: {draft: StoredDocument; onRe
     attempt(async () => {
       const tasks = client ?? (await createAddonDataset())
       if (!tasks || !me) throw new Error('There is no dataset for tasks')
-      await tasks.create({
+      await tasks.createOrReplace({
+        _id: reviewTaskId(draft._id, chosen),
         _type: 'tasks.task',
         title: `Review “${resolveTokens(titleOf(draft) ?? 'Untitled')}”`,
         status: 'open',

@@ -3,7 +3,7 @@ import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
-import {useClient, useCurrentUser, useEditState, useSyncState} from 'sanity'
+import {useAddonDataset, useClient, useCurrentUser, useEditState, useSyncState} from 'sanity'
 import type {Ask} from '../actions/use-questions.tsx'
 import {Effect} from '../effect/effect.tsx'
 import {versionMutations} from '../effect/fetch-effect.ts'
@@ -17,11 +17,11 @@ import {Note} from '../ui/note.tsx'
 import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {ChangeList} from './change-list.tsx'
-import {bySecondPersonQuery} from './find-review.ts'
+import {findReview} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
 import {fetchLastEditor} from './last-editor.ts'
-import {RequestReview} from './request-review.tsx'
-import {type Answers, answerProblems, type Review, reviewId, reviewType} from './review.ts'
+import {RequestReview, reviewTaskId} from './request-review.tsx'
+import {type Answers, answerProblems, type Review, reviewId} from './review.ts'
 import {changeLines, effectLines} from './review-lines.ts'
 import {useChanges} from './use-changes.ts'
 
@@ -87,9 +87,11 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
   const {isBusy, attempt} = useAttempt('The review was not saved. Check the connection and try again.')
   const isRead = readRevision === draft._rev
   const [effect, setEffect] = useState<{lines: string[]; revision: string}>()
+  const {client: tasks} = useAddonDataset()
+  const closing = useAttempt('The review is saved, but its task is still open. Close it under Tasks.')
   const {data: people} = useAsync(
     async () => ({
-      bySecondPerson: await client.fetch<boolean>(bySecondPersonQuery, {}, {perspective: 'published'}),
+      ...(await findReview(client, draft)),
       lastEditor: await fetchLastEditor(client, draft._id),
     }),
     [client, draft],
@@ -104,7 +106,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
     await attempt(async () => {
       const review: Review = {
         _id: reviewId(await fingerprint(draft)),
-        _type: reviewType,
+        _type: 'review',
         documentId,
         documentType: type,
         title: resolveTokens(titleOf(draft) ?? ''),
@@ -120,6 +122,9 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
       // The page of a release validates a version again only after a new revision.
       const revise = isVersionId(draft._id) ? [assertRevision(draft)] : []
       await client.mutate([...revise, {createOrReplace: review}], {tag: 'review'})
+      const query = '*[_id in path($path) && status == "open"]'
+      const closed = {query, params: {path: reviewTaskId(draft._id, '*')}, set: {status: 'closed'}}
+      await closing.attempt(async () => tasks?.mutate([{patch: closed}]))
       onSaved()
     })
   }
@@ -170,7 +175,9 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
         <Note>
           {isOwn
             ? 'You edited this last, so someone else has to review it.'
-            : `Reviewed by ${reviewedBy || 'a user without a name'}.`}
+            : `You review this as ${reviewedBy || 'a user without a name'}.`}{' '}
+          {people?.review &&
+            `${people.review.reviewedBy} reviewed exactly this on ${people.review.reviewedOn} (${people.review.reference}). Another review replaces it.`}
         </Note>
         <RequestReview draft={draft} onRequested={onClose} />
         {!isRead && (

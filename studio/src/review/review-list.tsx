@@ -1,3 +1,4 @@
+import {getPublishedId, isVersionId} from '@sanity/client/csm'
 import {DownloadIcon} from '@sanity/icons/Download'
 import {Badge, Box, Flex, Stack} from '@sanity/ui'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
@@ -11,25 +12,25 @@ import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {ProblemCard} from '../ui/problem-card.tsx'
 import {useAsync} from '../ui/use-async.ts'
-import {evidenceOf, evidenceTable} from './evidence.ts'
+import {type EvidenceRow, evidenceOf, evidenceTable} from './evidence.ts'
 import type {Review} from './review.ts'
 
 const query = `{
   "reviews": *[_type == "review"],
-  "published": *[_type in ${reviewedKindsQuery} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
+  "documents": *[_type in ${reviewedKindsQuery} && _system.delete != true]
 }`
 
-/** Lists every review, and what is published without one, with an export for audits. */
+/** Lists what waits for a review, every review, and what is published without one, with an export for audits. */
 export function ReviewList() {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const {data, error, reload} = useAsync(async () => {
-    const {reviews, published} = await client.fetch<{reviews: Review[]; published: StoredDocument[]}>(
+    const {reviews, documents} = await client.fetch<{reviews: Review[]; documents: StoredDocument[]}>(
       query,
       {suggestedKinds},
       {perspective: 'raw', useCdn: false, tag: 'reviews'},
     )
-    return evidenceOf(reviews, published)
+    return evidenceOf(reviews, documents)
   }, [client])
 
   if (error) {
@@ -37,14 +38,14 @@ export function ReviewList() {
   }
   if (!data) return <Loading />
   const typeTitle = (type: string) => schema.get(type)?.title ?? type
-  const missing = data.filter(({review}) => !review).length
+  const count = (wanted: EvidenceRow['state']) => data.filter(({state}) => state === wanted).length
   return (
     <Stack padding={3} gap={3} style={{maxWidth: 720}}>
       <Flex align="center" gap={3}>
         <Box flex={1}>
           <Note>
-            {data.length - missing} reviewed, {missing} published without a review. The site settings say
-            which types need a review.
+            {count('waits for a review')} waiting for a review, {count('published without a review')}{' '}
+            published without one. The site settings say which types need a review.
           </Note>
         </Box>
         <ActionButton
@@ -58,10 +59,15 @@ export function ReviewList() {
         {data.map(({documentId, documentType, title, state, review}) => (
           <DocumentRow
             key={review?._id ?? documentId}
-            id={documentId}
+            id={getPublishedId(documentId)}
             type={documentType}
             title={title}
-            note={`${typeTitle(documentType)}${review ? ` · ${review.reference} · ${review.reviewedBy}, ${review.reviewedOn}` : ''}`}
+            notes={[
+              typeTitle(documentType),
+              isVersionId(documentId) && 'in a release',
+              review?.reference,
+              review && `${review.reviewedBy}, ${review.reviewedOn}`,
+            ]}
             end={
               <Badge tone={state === 'published as reviewed' ? 'positive' : review ? 'default' : 'caution'}>
                 {state}

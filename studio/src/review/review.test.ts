@@ -173,11 +173,20 @@ describe('the evidence', () => {
   })
   const states = (rows: readonly EvidenceRow[]) => rows.map(({state}) => state)
 
-  test('lists reviews with their state, and documents without a review', async () => {
+  test('lists what waits for a review first, and what was published without one last', async () => {
+    const draft = {...fact, _id: 'drafts.fact-a', value: '51'}
     const earlier = await review({...fact, value: '49'})
-    const rows = await evidenceOf([earlier, await review(fact)], [fact])
-    expect(states(rows).sort()).toEqual(['not published, or changed since', 'published as reviewed'])
-    expect(states(await evidenceOf([earlier], [fact]))[0]).toBe('published without a review')
+    expect(states(await evidenceOf([earlier], [fact, draft]))).toEqual([
+      'waits for a review',
+      'changed or deleted since',
+      'published without a review',
+    ])
+    const all = [earlier, await review(fact), await review(draft)]
+    expect(states(await evidenceOf(all, [fact, {...fact, _id: 'drafts.fact-a'}, draft]))).toEqual([
+      'reviewed, not published',
+      'published as reviewed',
+      'changed or deleted since',
+    ])
   })
 
   test('is a table without formulas', async () => {

@@ -30,8 +30,6 @@ export interface Review {
   rendered: string[]
 }
 
-export const reviewType = 'review'
-
 export const reviewId = (fingerprint: string): string => `review.${fingerprint}`
 
 /** What the reviewer enters. */

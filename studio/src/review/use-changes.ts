@@ -1,8 +1,8 @@
-import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
-import {type StoredDocument, textOf, titleFields, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {type StoredDocument, textOf, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useClient} from 'sanity'
 import {referencedIds} from '../dependents/referenced-ids.ts'
+import {fetchPairs, latestOf} from '../transactions/pairs.ts'
 import {useAsync} from '../ui/use-async.ts'
 import {changesBetween} from './changes.ts'
 
@@ -15,26 +15,12 @@ export function useChanges(
   const {data} = useAsync(async () => {
     if (!published) return []
     // Without titles, changes show ids.
-    const titles = await fetchTitles(client, referencedIds(published, draft)).catch(() => new Map())
-    return changesBetween(published, draft, (id) => titles.get(id))
+    const pairs = await fetchPairs(client, [...referencedIds(published, draft)]).catch(() => undefined)
+    return changesBetween(published, draft, (id) => {
+      const pair = pairs?.get(id)
+      const referenced = pair && latestOf(pair)
+      return referenced && (titleOf(referenced) ?? textOf(referenced.originalFilename))
+    })
   }, [client, draft, published])
   return data
-}
-
-async function fetchTitles(
-  client: ReturnType<typeof useClient>,
-  ids: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, string | undefined>> {
-  if (ids.size === 0) return new Map()
-  const found = await client.fetch<StoredDocument[]>(
-    `*[_id in $ids]{_id, _type, ${titleFields.join(', ')}, originalFilename}`,
-    {ids: [...ids].flatMap((id) => [id, getDraftId(id)])},
-    {perspective: 'raw', tag: 'review-titles'},
-  )
-  return new Map(
-    found.map((document) => [
-      getPublishedId(document._id),
-      titleOf(document) ?? textOf(document.originalFilename),
-    ]),
-  )
 }

@@ -3,7 +3,7 @@ import {type Prepared, type Progress, problemsOf, without} from '../bulk/prepare
 import {fetchPairs, latestOf} from '../transactions/pairs.ts'
 import {type Checking, publishProblems} from '../transactions/publish-problems.ts'
 import {checkTimes, type EnteredTimes} from './check-times.ts'
-import type {Schedule} from './schedule-document.ts'
+import {fetchSchedules} from './fetch-schedules.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
 
 /** Prepares scheduling the documents. Empty times end their schedules. */
@@ -14,11 +14,7 @@ export async function prepareSchedule(
   onProgress: Progress,
 ): Promise<Prepared> {
   const pairs = [...(await fetchPairs(checking.client, ids)).values()]
-  const stored = await checking.client.fetch<Schedule[]>(
-    '*[_type == "schedule" && documentId in $ids]',
-    {ids},
-    {perspective: 'raw', useCdn: false, tag: 'schedule'},
-  )
+  const stored = await fetchSchedules(checking.client, ids)
   const alongside = new Set(ids)
   const mutations = new Map<string, Mutation[]>()
   const problems = await problemsOf(pairs, onProgress, async (pair) => {

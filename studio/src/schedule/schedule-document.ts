@@ -24,8 +24,6 @@ export interface Schedule {
   note?: string
 }
 
-export const scheduleType = 'schedule'
-
 export const actionLabels: Record<ScheduledAction, {verb: string; past: string}> = {
   publish: {verb: 'Publish', past: 'Published'},
   takeDown: {verb: 'Take down', past: 'Taken down'},

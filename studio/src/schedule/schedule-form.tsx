@@ -17,7 +17,8 @@ import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {localTime} from './browser-time.ts'
 import {type CheckedTimes, checkTimes} from './check-times.ts'
-import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
+import {upcoming} from './fetch-schedules.ts'
+import type {Schedule, ScheduledAction} from './schedule-document.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
 import {TimeFields} from './time-fields.tsx'
 import {useSchedules} from './use-schedules.ts'
@@ -78,8 +79,8 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
   const toast = useToast()
   const scheduledBy = useCurrentUser()?.name
   const timeOf = (action: ScheduledAction) => {
-    const waiting = stored.find(({_id, state}) => state === 'waiting' && _id === scheduleId(pair.id, action))
-    return waiting ? localTime(waiting.at) : ''
+    const schedule = upcoming(stored, pair.id, action)
+    return schedule ? localTime(schedule.at) : ''
   }
   // Changes by other editors don't change the open form; saving it is then rejected.
   const [opened] = useState(stored)

@@ -1,7 +1,6 @@
 import {Card, Dialog, Stack, Text} from '@sanity/ui'
 import {useId, useState} from 'react'
 import {useClient, useSchema} from 'sanity'
-import {lakeErrorKind} from '../transactions/lake-error.ts'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DocumentRow} from '../ui/document-row.tsx'
 import {List} from '../ui/list.tsx'
@@ -42,11 +41,7 @@ function ScheduleRow({schedule}: {schedule: Schedule}) {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
   const [isChanging, setChanging] = useState(false)
-  const {isBusy, attempt} = useAttempt((error) =>
-    lakeErrorKind(error) === 'changed'
-      ? 'Someone else changed this, or it ran. Check the list again.'
-      : 'Nothing was removed. Check the connection and try again.',
-  )
+  const {isBusy, attempt} = useAttempt()
   const {documentId, documentType, title, action, at, state, note, scheduledBy} = schedule
   const isWaiting = state === 'waiting'
   const name = title || documentId
@@ -57,15 +52,13 @@ function ScheduleRow({schedule}: {schedule: Schedule}) {
       id={documentId}
       type={documentType}
       title={name}
-      note={[
+      notes={[
         state === 'done'
           ? `${actionLabels[action].past} by schedule ${formatTime(at)}`
           : `${actionLabels[action].verb} ${formatTime(at)}`,
         schema.get(documentType)?.title,
         scheduledBy && `set by ${scheduledBy}`,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      ]}
       tone={state === 'failed' ? 'critical' : 'default'}
       end={
         <>

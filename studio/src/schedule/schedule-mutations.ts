@@ -3,7 +3,7 @@ import {titleOf} from '@upline/schemas/health/stored-document.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {assertRevision} from '../transactions/mutations.ts'
 import {latestOf, type Pair} from '../transactions/pairs.ts'
-import {type Schedule, type ScheduledAction, scheduleId, scheduleType} from './schedule-document.ts'
+import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
 
 export interface Wanted {
   scheduledBy?: string | undefined
@@ -36,7 +36,7 @@ export function scheduleMutations(pair: Pair, wanted: Wanted, stored: readonly S
     const _id = scheduleId(pair.id, action)
     return existing
       ? [{patch: {id: _id, ifRevisionID: existing._rev, set: fields, unset: ['settledAt', 'note']}}]
-      : [{create: {_id, _type: scheduleType, ...fields}}]
+      : [{create: {_id, _type: 'schedule', ...fields}}]
   })
 }
 

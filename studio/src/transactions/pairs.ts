@@ -21,14 +21,19 @@ export function pairsOf(documents: readonly StoredDocument[]): Map<string, Pair>
   return pairs
 }
 
+/** Fetches documents by their stored ids. */
+export function fetchDocuments(client: SanityClient, ids: readonly string[]): Promise<StoredDocument[]> {
+  return client.fetch('*[_id in $ids]', {ids}, {perspective: 'raw', useCdn: false, tag: 'documents'})
+}
+
 /** Fetches one pair for each published id; a deleted document has an empty pair. */
 export async function fetchPairs(client: SanityClient, ids: readonly string[]): Promise<Map<string, Pair>> {
-  const documents = await client.fetch<StoredDocument[]>(
-    '*[_id in $ids]',
-    {ids: ids.flatMap((id) => [id, getDraftId(id)])},
-    {perspective: 'raw', useCdn: false, tag: 'pairs'},
+  const found = pairsOf(
+    await fetchDocuments(
+      client,
+      ids.flatMap((id) => [id, getDraftId(id)]),
+    ),
   )
-  const found = pairsOf(documents)
   return new Map(ids.map((id) => [id, found.get(id) ?? {id, draft: undefined, published: undefined}]))
 }
 

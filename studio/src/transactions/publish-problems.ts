@@ -77,18 +77,12 @@ export async function validationErrors(
   }
   return errors.map((error) => ({
     field: typeof error.path[0] === 'string' ? error.path[0] : undefined,
-    text: describe(document, error),
+    text: [placeOfPath(document, error.path), error.message].filter(Boolean).join(': '),
   }))
 }
 
 function exists(client: SanityClient, id: string): Promise<boolean> {
   return client.fetch<boolean>('defined(*[_id == $id][0]._id)', {id}, {perspective: 'raw', tag: 'exists'})
-}
-
-/** Formats an error as `Rates › Term Life › Rate: Enter a rate.` */
-function describe(document: StoredDocument, {path, message}: DocumentValidationMarker): string {
-  const place = placeOfPath(document, path)
-  return place ? `${place}: ${message}` : message
 }
 
 /** Returns the place of a path as its form shows it, such as `Rates › Term Life › Rate`. */

@@ -13,8 +13,8 @@ interface DocumentRowProps {
   path?: string | undefined
   /** Title of the document; the title of its type if it has none. */
   title: string | undefined
-  /** Muted line below the title. */
-  note?: ReactNode
+  /** Muted line below the title, with dots between the notes. */
+  notes?: readonly (string | false | undefined)[]
   tone?: ComponentProps<typeof Card>['tone']
   /** Elements before the title. */
   start?: ReactNode
@@ -29,7 +29,7 @@ export function DocumentRow({
   type,
   path,
   title,
-  note,
+  notes = [],
   tone = 'default',
   start,
   end,
@@ -53,7 +53,7 @@ export function DocumentRow({
               )}
             </Text>
           </Box>
-          {note && <Note>{note}</Note>}
+          {notes.some(Boolean) && <Note>{notes.filter(Boolean).join(' · ')}</Note>}
           {children}
         </Stack>
         {end}

@@ -1,0 +1,12 @@
+import type {SanityClient} from '@sanity/client'
+import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
+
+/** Fetches the schedules of documents by their published ids. */
+export function fetchSchedules(client: SanityClient, ids: readonly string[]): Promise<Schedule[]> {
+  const query = '*[_type == "schedule" && documentId in $ids]'
+  return client.fetch(query, {ids}, {perspective: 'raw', useCdn: false, tag: 'schedule'})
+}
+
+/** Returns the upcoming schedule of an action on a document. */
+export const upcoming = (schedules: readonly Schedule[], id: string, action: ScheduledAction) =>
+  schedules.find(({_id, state}) => state === 'waiting' && _id === scheduleId(id, action))
