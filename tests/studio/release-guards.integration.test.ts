@@ -6,7 +6,7 @@ import {afterAll, expect, test} from 'vitest'
 const lake = await startLake()
 afterAll(() => lake.stop())
 
-/** Returns what the Studio says of a version in a release. */
+/** Returns the problem that the Studio reports about a version in a release. */
 async function problemOf(version: object): Promise<unknown> {
   const [type] = withReleaseGuards<SchemaTypeDefinition>([{name: 'page', type: 'document', fields: []}])
   const validation = type?.validation as unknown as (rule: object) => CustomValidator[]
