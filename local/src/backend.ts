@@ -71,7 +71,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const server = createHttpServer([
     lakeRouter(datasets, (c) => {
       // Firestore is below /v1 too, and has its own rules.
-      const isFirestore = c.req.path.startsWith(`/v1/projects/${firebaseProject}/`)
+      const isFirestore = c.req.path.startsWith(`/v1/projects/${firebaseProject}/databases/`)
       // A page other than the Studio reads what is published: drafts and writing are for staff.
       return isFirestore || senderOf(c, options.studio) !== 'page' ? undefined : visitor
     }),

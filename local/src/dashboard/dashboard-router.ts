@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {parseJson} from '@upline/domain/content/parse-json.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
-import type {Environment, Router} from '@upline/lake/embed'
+import type {Environment, RequestContext, Router} from '@upline/lake/embed'
 import {eventStream, HttpError, isFromPage, isFromSamePage, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import type {DocumentStore} from '../firestore/document-store.ts'
@@ -30,14 +30,16 @@ interface DashboardOptions {
 /** Serves the dashboard at the backend's address, and the stored inquiries, mails and error logs as JSON. */
 export function dashboardRouter({database, content, documents, mails, studio}: DashboardOptions): Router {
   const router = new Hono<Environment>()
-  router.route('/', pageRouter(dashboardViews(documents, mails)))
-  router.use('/local/*', async (c, next) => {
+  // Other pages on this machine, such as the site, must not read inquiries.
+  router.on('ALL', ['/', '/local/*'], async (c, next) => {
     c.header('cache-control', 'no-store')
-    // Other pages on this machine, such as the site, must not read inquiries.
-    if (!isFromSamePage(c) && !isFromPage(c, studio))
+    const isStudio = isFromPage(c, studio)
+    if (!isStudio) withoutCors(c)
+    if (!isFromSamePage(c) && !isStudio && !isLinkToPage(c))
       throw new HttpError(403, 'Only the dashboard and the Studio of this machine may read this')
     await next()
   })
+  router.route('/', pageRouter(dashboardViews(documents, mails)))
   // Reads the database, so that a failing disk is noticed.
   router.get('/healthz', (c) => {
     database.prepare('SELECT count(*) FROM sqlite_schema').get()
@@ -79,6 +81,16 @@ export function dashboardRouter({database, content, documents, mails, studio}: D
     }),
   )
   return router
+}
+
+/** Returns whether a browser opens the dashboard by a link. The linking page cannot read it, and no page can frame it. */
+function isLinkToPage(c: RequestContext): boolean {
+  return c.req.path === '/' && c.req.header('sec-fetch-dest') === 'document'
+}
+
+/** Keeps the answer from scripts of other origins. */
+function withoutCors(c: RequestContext): void {
+  for (const name of ['access-control-allow-origin', 'access-control-allow-credentials']) c.header(name)
 }
 
 function countByType(documents: Iterable<{_type: string}>): Record<string, number> {

@@ -25,6 +25,15 @@ async function send(method: string, path: string, headers: Record<string, string
   return response.statusCode
 }
 
+/** Returns the status and the origin to which a browser shows the answer. */
+async function read(path: string, headers: Record<string, string>) {
+  const {port} = new URL(backend.address)
+  const outgoing = request({host: '127.0.0.1', port, path, headers}).end()
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  response.resume()
+  return {status: response.statusCode, shownTo: response.headers['access-control-allow-origin']}
+}
+
 const authorization = `Bearer ${unsignedToken({staff: true, email: 'dana@example.com'})}`
 const site = 'http://localhost:5173'
 const list = JSON.stringify({structuredQuery: {from: [{collectionId: 'inquiries'}]}})
@@ -60,14 +69,28 @@ describe('what the dashboard reads', () => {
   const erase = '/local/inquiries/erase'
   const nobody = JSON.stringify({email: 'nobody@example.com'})
 
-  test.each(['/local/inquiries', '/local/mails', '/local/error-logs', '/local/events'])(
-    '%s is closed to the site and other pages of this machine',
-    async (path) => {
-      expect(await send('GET', path, {...sameSite, origin: site})).toBe(403)
-      expect(await send('GET', path, sameSite)).toBe(403)
-      expect(await send('GET', path, {origin: site})).toBe(403)
-    },
-  )
+  test.each([
+    '/',
+    '/?view=mails&id=1',
+    '/local/inquiries',
+    '/local/mails',
+    '/local/error-logs',
+    '/local/events',
+    '/local/dashboard.css',
+  ])('%s is closed to the site and other pages of this machine', async (path) => {
+    expect(await send('GET', path, {...sameSite, origin: site})).toBe(403)
+    expect(await send('GET', path, sameSite)).toBe(403)
+    expect(await send('GET', path, {origin: site})).toBe(403)
+  })
+
+  test.each([
+    ['a link', {...sameSite, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate'}],
+    ['a link of a foreign page', {'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document'}],
+    ['the address line', {'sec-fetch-site': 'none', 'sec-fetch-dest': 'document'}],
+  ])('opens in a tab by %s, and no script reads it', async (_, headers) => {
+    expect(await read('/', headers)).toEqual({status: 200, shownTo: undefined})
+    expect((await read('/', {...headers, origin: site})).shownTo).toBeUndefined()
+  })
 
   test('is open to itself, to programs and to the Studio', async () => {
     for (const path of ['/local/inquiries', '/local/mails']) {
@@ -122,6 +145,10 @@ describe('drafts and writing content', () => {
     ['GET', `${version}/data/live/events/production?includeDrafts=true`, ''],
     ['PUT', `${version}/projects/local/datasets/other`, '{}'],
     ['POST', `${version}/hooks/projects/local`, '{}'],
+    ['GET', `/v1/projects/${project}/datasets/production/schemas`, ''],
+    ['PUT', `/v1/projects/${project}/datasets/production/schemas`, '{"schemas":[]}'],
+    ['DELETE', `/v1/projects/${project}/datasets/production/schemas/a`, ''],
+    ['PUT', `/v1/projects/${project}/datasets/other`, '{}'],
   ])('%s %s is refused to other pages', async (method, path, body) => {
     expect(await send(method, path, {...sameSite, origin: site}, body)).toSatisfy(
       (status: number) => status === 401 || status === 403,
