@@ -1,3 +1,5 @@
+import {wellFormed} from '../content/well-formed.ts'
+
 // Control characters, direction overrides that make text look different from the stored text, and invisible
 // characters that would make an empty value look filled in.
 const unwanted = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
@@ -16,9 +18,4 @@ export function cleanText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(unwanted, (character) => (character === '\n' || character === '\t' ? character : ''))
     .trim()
-}
-
-// Lone surrogates cannot be encoded as UTF-8, so servers would reject the inquiry.
-function wellFormed(text: string): string {
-  return text.replace(/\p{Cs}/gu, '\ufffd')
 }

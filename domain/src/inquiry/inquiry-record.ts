@@ -1,3 +1,4 @@
+import {wellFormed} from '../content/well-formed.ts'
 import {cleanLine, cleanText} from './clean-text.ts'
 import {asksForContract} from './contracting.ts'
 import {cleanEmail} from './email.ts'
@@ -41,7 +42,7 @@ function toConsent(consent: InquiryConsent, now: number): InquiryConsent {
     version: short(consent.version) || 'unknown',
     time: new Date(Date.parse(consent.time) || now).toISOString(),
     page: short(consent.page) || '/',
-    ...(consent.text && {text: escapeHtml(cleanText(consent.text).slice(0, limits.consent.max))}),
+    ...(consent.text && {text: escapeHtml(wellFormed(cleanText(consent.text).slice(0, limits.consent.max)))}),
     ...(consent.language && {language: text(consent.language.slice(0, 5))}),
   }
 }

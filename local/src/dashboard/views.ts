@@ -1,3 +1,4 @@
+import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {isInquiryStatus, nextStatuses} from '@upline/domain/inquiry/status.ts'
 import {html} from 'hono/html'
@@ -54,7 +55,7 @@ function inquiryEntry({id, status, message, ...inquiry}: Fields): Entry {
 
 function statusForm(id: string, status: string): Html {
   const next = isInquiryStatus(status) ? nextStatuses[status] : []
-  return html`<form class="actions" method="post" action="/local/inquiries/${encodeURIComponent(id)}/status">
+  return html`<form class="actions" method="post" action="/local/inquiries/${encodeAddressPart(id)}/status">
     <span class="status ${status}">${sentenceCase(status)}</span>
     ${next.map((name) => html`<button name="status" value="${name}">Change to ${name}</button>`)}
   </form>`

@@ -1,4 +1,5 @@
 import {invalid} from './firestore-error.ts'
+import {readText} from './wire.ts'
 
 const longestSegment = 1500
 
@@ -19,7 +20,7 @@ export function readDocumentName(root: string, name: unknown): string[] {
 }
 
 export function checkSegment(segment: string): void {
-  if (segment === '' || segment === '.' || segment === '..')
+  if (readText('A part of a document name', segment) === '' || segment === '.' || segment === '..')
     throw invalid('A part of a document name is empty or dots.')
   if (/^__.*__$/s.test(segment)) throw invalid('A part of a document name is reserved.')
   if (Buffer.byteLength(segment) > longestSegment) {

@@ -46,7 +46,7 @@ export function readFields(value: unknown, depth = 0): WireFields {
 }
 
 function fieldName(name: string): string {
-  if (name === '') throw invalid('A field name is empty.')
+  if (readText('A field name', name) === '') throw invalid('A field name is empty.')
   if (/^__.*__$/s.test(name)) throw invalid('A field name is reserved.')
   if (Buffer.byteLength(name) > longestFieldName)
     throw invalid(`A field name is longer than ${longestFieldName} bytes.`)

@@ -22,5 +22,7 @@ export function readList(what: string, value: unknown): unknown[] {
 
 export function readText(what: string, value: unknown): string {
   if (typeof value !== 'string') throw invalid(`${what} must be a text.`)
+  // Firestore stores UTF-8, which cannot hold half of a surrogate pair.
+  if (!value.isWellFormed()) throw invalid(`${what} is not valid Unicode.`)
   return value
 }

@@ -1,4 +1,5 @@
 import {fillTokens} from '@upline/domain/content/tokens.ts'
+import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
 import type {Inquiry} from './inquiry.ts'
 
@@ -22,11 +23,11 @@ export function replyLink(inquiry: Inquiry, texts: ReplyTexts, author: string): 
   const fill = (text: string) => fillTokens(text, (token) => ({name, author})[token])
   const before = [fill(texts.greeting), '', fill(texts.signature), ...texts.disclaimers]
   // Encodes ?, & and %, which an address may contain.
-  const address = email.split('@').map(encodeURIComponent).join('@')
+  const address = email.split('@').map(encodeAddressPart).join('@')
   const linkWith = (quoted: string) => {
     const question = quoted && `${quoted.replace(/^/gm, '> ')}`
     const body = [...before, question].filter((part, at) => part || at === 1).join('\n\n')
-    return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
+    return `mailto:${address}?subject=${encodeAddressPart(subject)}&body=${encodeAddressPart(body.replaceAll('\n', '\r\n'))}`
   }
   const characters = Array.from(message)
   let length = characters.length

@@ -1,4 +1,5 @@
 import {Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {lakeClientFactory} from '@upline/lake/studio.ts'
 import {BehaviorSubject, map, of, shareReplay, switchMap} from 'rxjs'
 import type {AuthStore, CurrentUser, SanityClient} from 'sanity'
@@ -72,7 +73,7 @@ function LocalLogin({client, onChoose}: {client: SanityClient; onChoose: () => v
     attempt(async () => {
       await client.request({
         method: 'POST',
-        url: `/auth/login/${encodeURIComponent(name)}`,
+        url: `/auth/login/${encodeAddressPart(name)}`,
         tag: 'auth.login',
       })
       onChoose()

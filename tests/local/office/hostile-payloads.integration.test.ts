@@ -47,6 +47,8 @@ const bodies: [name: string, path: string, body: string, status?: number][] = [
   ['half a commit', commitPath, '{"writes":[{"update":'],
   ['three million characters', commitPath, `{"writes":"${'x'.repeat(3e6)}"}`],
   ['a commit to another project', commitPath.replace('demo-upline', 'other'), goodCommit],
+  ['half an emoji', commitPath, goodCommit.replace(sampleInquiry.name, 'Dana \\ud83d')],
+  ['half an emoji in an id', commitPath, goodCommit.replace('Abcdefghij', '\\ud83d')],
   [
     'a thousand deletes',
     commitPath,

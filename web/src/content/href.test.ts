@@ -33,6 +33,8 @@ test.each<[string, Partial<Link>]>([
   ['a script', {kind: 'url', url: 'javascript:alert(1)'}],
   ['a script in a path', {kind: 'path', path: 'javascript:alert(1)'}],
   ['data', {kind: 'url', url: 'data:text/html,x'}],
+  ['a page whose path is another host', {kind: 'page', page: {path: '//evil.example'}}],
+  ['a page whose path is a script', {kind: 'page', page: {path: 'javascript:alert(1)'}}],
   ['a page that is gone', {kind: 'page', page: null}],
   ['nothing', {kind: 'email'}],
 ])('lets %s lead nowhere', (_name, parts) => {
@@ -51,6 +53,11 @@ test('never leaves the site by a path', () => {
       if (href) expect(new URL(href, 'https://site.example').host).toBe('site.example')
     }),
   )
+})
+
+test('encodes half an emoji', () => {
+  const mail = {kind: 'email', email: 'a@b.example', subject: 'Hi \ud83d', body: '\ude00'} as const
+  expect(hrefOf(link(mail))).toBe('mailto:a@b.example?subject=Hi%20%EF%BF%BD&body=%EF%BF%BD')
 })
 
 test('puts nothing but the address, subject and body into a mail', () => {

@@ -1,4 +1,5 @@
 import {isDownload} from '@upline/domain/content/file-types.ts'
+import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import {ownAddress} from './asset-copies.ts'
 import type {Link} from './types.ts'
@@ -21,7 +22,9 @@ export function targetOf(link: Link | null | undefined): Target {
   switch (link.kind) {
     case 'page': {
       const path = link.page?.path
-      return path ? {kind: 'inside', href: link.anchor ? `${path}#${link.anchor}` : path} : nowhere
+      return path && sameSite.test(path)
+        ? {kind: 'inside', href: link.anchor ? `${path}#${link.anchor}` : path}
+        : nowhere
     }
     case 'path':
       if (!link.path || !(sameSite.test(link.path) || samePage.test(link.path))) return nowhere
@@ -57,7 +60,7 @@ function mailto(email: string, subject: string | null, body: string | null): str
   const parameters = Object.entries({subject, body})
     .filter(([, text]) => text)
     // RFC 6068 requires CRLF between the lines of a body.
-    .map(([name, text]) => `${name}=${encodeURIComponent(String(text).replace(/\r?\n/g, '\r\n'))}`)
-  const address = encodeURIComponent(email).replaceAll('%40', '@')
+    .map(([name, text]) => `${name}=${encodeAddressPart(String(text).replace(/\r?\n/g, '\r\n'))}`)
+  const address = encodeAddressPart(email).replaceAll('%40', '@')
   return `mailto:${address}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
 }

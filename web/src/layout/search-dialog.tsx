@@ -1,3 +1,4 @@
+import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {Link, useLocation, useNavigate} from 'react-router-dom'
 import {kindLabel, kindsOf} from '../content/search-kinds.ts'
@@ -27,7 +28,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
   const search = useSearch(text, most)
   const {hits} = search
   const close = () => dialog.current?.close()
-  const all = `${path}?q=${encodeURIComponent(text.trim())}`
+  const all = `${path}?q=${encodeAddressPart(text.trim())}`
 
   useEffect(() => {
     const onPage = pathname === path && document.querySelector<HTMLInputElement>('main input[type=search]')

@@ -1,3 +1,4 @@
+import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {addDays, isDate} from '@upline/domain/dates/date.ts'
 import {momentOf} from '@upline/domain/dates/zoned-time.ts'
 import {formatDate} from './format-date.ts'
@@ -80,4 +81,4 @@ function nextWeekday({startDate, endTime, timeZone}: Dated & {startDate: string}
 
 /** Paths of the iCalendar files of all events and of one event. */
 export const calendarPath = '/calendar.ics'
-export const eventPath = (id: string): string => `/calendar/${encodeURIComponent(id)}.ics`
+export const eventPath = (id: string): string => `/calendar/${encodeAddressPart(id)}.ics`

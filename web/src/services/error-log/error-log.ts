@@ -1,3 +1,4 @@
+import {wellFormed} from '@upline/domain/content/well-formed.ts'
 import type {Env} from '../../config/parse-env.ts'
 import {randomId} from '../../lib/random-id.ts'
 import {documentCreator, StoreError} from '../firebase/firestore-documents.ts'
@@ -97,7 +98,7 @@ function toRecord(error: unknown, options: ReportOptions, sessionId: string) {
 
 /** Redacts before it cuts, because the beginning of an address is not recognized. Redaction of a text without end takes too long. */
 function redacted(text: string, longest: number): string {
-  return redact(text.slice(0, 2 * longest)).slice(0, longest)
+  return wellFormed(redact(text.slice(0, 2 * longest)).slice(0, longest))
 }
 
 /** Message and stack of anything that was thrown. A thrown object is not logged, because it may contain personal data. */

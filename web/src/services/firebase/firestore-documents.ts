@@ -1,3 +1,4 @@
+import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import type {Env} from '../../config/parse-env.ts'
 import {appCheckToken} from './firebase-app.ts'
 
@@ -41,7 +42,7 @@ export function documentCreator({firebase, localBackend, missingFirebaseValues}:
   const database = `projects/${firebase.projectId}/databases/(default)`
   // The one-machine backend speaks the same API, so an address is all that differs.
   const address = localBackend ?? 'https://firestore.googleapis.com'
-  const url = `${address}/v1/${database}/documents:commit?key=${encodeURIComponent(firebase.apiKey)}`
+  const url = `${address}/v1/${database}/documents:commit?key=${encodeAddressPart(firebase.apiKey)}`
 
   return async (collection, id, fields, serverTime) => {
     if (missingFirebaseValues.length > 0) throw new StoreError('unavailable', 'No backend is configured')
