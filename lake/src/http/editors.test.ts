@@ -17,11 +17,18 @@ function lakeWith(editors?: string) {
   const router = lakeRouter(datasets)
   return async (
     path: string,
-    {cookie = '', program = '', body}: {cookie?: string; program?: string; body?: object} = {},
+    {
+      cookie = '',
+      program = '',
+      body,
+      method = 'POST',
+    }: Partial<Record<'cookie' | 'program' | 'method', string>> & {
+      body?: object
+    } = {},
   ) => {
     const init = {
       headers: {cookie, 'x-lake-author': program, 'content-type': 'application/json'},
-      ...(body && {method: 'POST', body: JSON.stringify(body)}),
+      ...(body && {method, body: JSON.stringify(body)}),
     }
     // A server hands its connection over in the environment; here there is none.
     const response = await router.request(`http://localhost/v2025-02-19${path}`, init, {})
@@ -82,4 +89,16 @@ test('several editors say who they are, and history says who did what', async ()
   expect(JSON.parse(known.body).map(({name}: {name: string}) => name)).toEqual(['Zoë Ōta', 'Ben Cole'])
 
   expect((await request('/auth/logout', {cookie, body: {}})).cookie).toContain('Max-Age=0')
+})
+
+test('several editors have their own settings of the Studio', async () => {
+  const request = lakeWith('Ana Ruiz, Ben Cole')
+  const cookies = ['lake-editor=editor-ana-ruiz', 'lake-editor=editor-ben-cole']
+  for (const cookie of cookies) {
+    await request('/users/me/keyvalue', {cookie, method: 'PUT', body: [{key: 'sort', value: cookie}]})
+  }
+  for (const cookie of cookies) {
+    const {body} = await request('/users/me/keyvalue/sort', {cookie})
+    expect(JSON.parse(body)).toEqual([{key: 'sort', value: cookie}])
+  }
 })

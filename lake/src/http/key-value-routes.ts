@@ -4,6 +4,7 @@ import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 import {inTransaction} from '../storage/database.ts'
+import {authorOf} from './editors.ts'
 import {perDataset} from './per-dataset.ts'
 import {readJson} from './request.ts'
 
@@ -15,24 +16,27 @@ interface Pair {
   value: unknown
 }
 
-/** The Studio's settings of a user (sort orders, column widths, recent searches). */
+/** The Studio's settings of each user (sort orders, column widths, recent searches). */
 const settingsOf = perDataset(({store: {database}}) => {
+  // The table of an earlier version, whose settings all users shared.
+  database.exec('DROP TABLE IF EXISTS user_settings')
   database.exec(
-    'CREATE TABLE IF NOT EXISTS user_settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
+    'CREATE TABLE IF NOT EXISTS settings_by_user (user TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user, key)) WITHOUT ROWID',
   )
-  const read = database.prepare('SELECT value FROM user_settings WHERE key = ?')
-  const write = database.prepare(
-    'INSERT INTO user_settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-  )
+  const read = database.prepare('SELECT value FROM settings_by_user WHERE user = ? AND key = ?')
+  const write = database.prepare('INSERT OR REPLACE INTO settings_by_user VALUES (?, ?, ?)')
   const size = database.prepare(
-    'SELECT count(*) AS count, total(octet_length(key) + octet_length(value)) AS bytes FROM user_settings',
+    'SELECT count(*) AS count, total(octet_length(user || key || value)) AS bytes FROM settings_by_user',
   )
   return {
-    get: (key: string): Pair => ({key, value: JSON.parse(String(read.get(key)?.value ?? 'null'))}),
+    get: (user: string, key: string): Pair => ({
+      key,
+      value: JSON.parse(String(read.get(user, key)?.value ?? 'null')),
+    }),
     /** Stores all pairs or none. */
-    set: (pairs: Pair[]) =>
+    set: (user: string, pairs: Pair[]) =>
       inTransaction(database, () => {
-        for (const {key, value} of pairs) write.run(key, JSON.stringify(value ?? null))
+        for (const {key, value} of pairs) write.run(user, key, JSON.stringify(value ?? null))
         const {count, bytes} = size.get() ?? {}
         if (Number(count) > mostSettings || Number(bytes) > mebibyte)
           throw invalid(`A dataset holds at most ${mostSettings} settings of ${mebibyte} bytes in total`)
@@ -41,15 +45,17 @@ const settingsOf = perDataset(({store: {database}}) => {
 })
 
 export const keyValueRoutes = new Hono<Environment>()
-  .get('/users/me/keyvalue/:keys', (c) =>
+  .get('/users/me/keyvalue/:keys', (c) => {
+    const settings = settingsOf(c.var.dataset)
     // Each key once, so that the answer is at most as large as all settings.
-    c.json([...new Set(c.req.param('keys').split(','))].map(settingsOf(c.var.dataset).get) as object),
-  )
+    const keys = [...new Set(c.req.param('keys').split(','))]
+    return c.json(keys.map((key) => settings.get(authorOf(c), key)) as object)
+  })
   .put('/users/me/keyvalue', limitBody(mebibyte), async (c) => {
     const pairs = await readJson(c)
     if (!Array.isArray(pairs) || pairs.length > mostSettings || !pairs.every(isPair))
       throw invalid(`The request needs a list of at most ${mostSettings} {key, value}`)
-    settingsOf(c.var.dataset).set(pairs)
+    settingsOf(c.var.dataset).set(authorOf(c), pairs)
     return c.json(pairs as object)
   })
 
