@@ -1,5 +1,5 @@
 import {retentionFact, retentionInForce, retentionLimit} from '@upline/domain/inquiry/retention.ts'
-import type {Firestore, Query} from 'firebase-admin/firestore'
+import type {Firestore, Query, QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {fetchContent} from './fetch-content.ts'
 
 /** Documents of one write; Firestore allows 500. */
@@ -29,37 +29,47 @@ export async function eraseExpired(
   {now = new Date(), isTrial = false} = {},
 ): Promise<Erased> {
   const limit = retentionLimit(months, now)
-  const erased: Erased = {months, inquiries: 0, notes: 0, errorLogs: 0, isTrial}
-  const inquiries = firestore.collection('inquiries').where('timestamp', '<', limit).orderBy('timestamp')
-  for await (const ids of batches(firestore, inquiries, isTrial)) {
-    erased.inquiries += ids.length
-    for (const id of ids) {
-      const notes = firestore.collection('inquiry_notes').where('inquiry', '==', id)
-      for await (const found of batches(firestore, notes, isTrial)) erased.notes += found.length
-    }
+  const remove = async (docs: QueryDocumentSnapshot[]) => {
+    if (isTrial) return
+    const batch = firestore.batch()
+    for (const {ref} of docs) batch.delete(ref)
+    await batch.commit()
   }
+  // Counts a document once that two queries find in a trial.
+  const removeAll = async (query: Query, found = new Set<string>()) => {
+    for await (const docs of pages(query, isTrial)) {
+      await remove(docs)
+      for (const {id} of docs) found.add(id)
+    }
+    return found
+  }
+  const notes = firestore.collection('inquiry_notes')
+  const noteIds = new Set<string>()
+  let inquiries = 0
+  const expired = firestore.collection('inquiries').where('timestamp', '<', limit).orderBy('timestamp')
+  for await (const docs of pages(expired, isTrial)) {
+    // Before their inquiries, so that an interruption leaves no note without one.
+    for (const {id} of docs) await removeAll(notes.where('inquiry', '==', id), noteIds)
+    await remove(docs)
+    inquiries += docs.length
+  }
+  // Notes without an inquiry, for example one that was added during the erasure.
+  await removeAll(notes.where('time', '<', limit), noteIds)
   // A browser writes the time of an error log: a time that has not come yet is wrong.
   const time = 'context.timestamp'
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000)
   const logs = firestore.collection('error_logs').orderBy(time)
-  const expired = [logs.where(time, '<', limit.toISOString()), logs.where(time, '>', tomorrow.toISOString())]
-  for (const query of expired) {
-    for await (const ids of batches(firestore, query, isTrial)) erased.errorLogs += ids.length
-  }
-  return erased
+  const old = await removeAll(logs.where(time, '<', limit.toISOString()))
+  const wrong = await removeAll(logs.where(time, '>', tomorrow.toISOString()))
+  return {months, inquiries, notes: noteIds.size, errorLogs: old.size + wrong.size, isTrial}
 }
 
-/** Yields the ids of a query's documents, after they are erased, or the first of them in a trial. */
-async function* batches(firestore: Firestore, query: Query, isTrial: boolean): AsyncGenerator<string[]> {
+/** Yields the documents of a query by `batchSize`. The caller removes them, so that the next query finds others; a trial ends after the first. */
+async function* pages(query: Query, isTrial: boolean): AsyncGenerator<QueryDocumentSnapshot[]> {
   for (let count = 0; count < mostBatches; count += 1) {
     const {docs} = await query.limit(batchSize).get()
     if (docs.length === 0) return
-    if (!isTrial) {
-      const batch = firestore.batch()
-      for (const {ref} of docs) batch.delete(ref)
-      await batch.commit()
-    }
-    yield docs.map(({id}) => id)
+    yield docs
     if (isTrial || docs.length < batchSize) return
   }
 }

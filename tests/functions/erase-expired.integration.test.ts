@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module'
 import {startLake} from '@upline/testing/lake.ts'
-import {afterAll, expect, onTestFinished, test} from 'vitest'
+import {afterAll, expect, onTestFinished, test, vi} from 'vitest'
 import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
 
 // Loaded by Node itself, as in the cloud.
@@ -37,6 +37,28 @@ test('erases what is older than the published fact, also after a change of it', 
   const shorter = await eraseExpired(firestore, 12, {now})
   expect(shorter).toEqual({months: 12, inquiries: 1, notes: 1, errorLogs: 1, isTrial: false})
   expect(await idsOf('inquiries')).toEqual(['new'])
+})
+
+test('an interrupted erasure leaves no note without its inquiry', async () => {
+  await firestore.doc('inquiries/late').set({timestamp: new Date('2020-01-01')})
+  await firestore.doc('inquiry_notes/late').set({inquiry: 'late', time: new Date('2026-11-22')})
+  const batch = firestore.batch.bind(firestore)
+  const stopped = vi.spyOn(firestore, 'batch').mockImplementation(() => {
+    throw new Error('The function was stopped')
+  })
+  stopped.mockImplementationOnce(batch)
+  await expect(eraseExpired(firestore, 12, {now})).rejects.toThrow('stopped')
+  expect(await idsOf('inquiry_notes')).not.toContain('late')
+  stopped.mockRestore()
+  await eraseExpired(firestore, 12, {now})
+  expect(await idsOf('inquiries')).not.toContain('late')
+})
+
+test('erases an old note whose inquiry is missing', async () => {
+  await firestore.doc('inquiry_notes/lost').set({inquiry: 'gone', time: new Date('2020-01-02')})
+  expect(await eraseExpired(firestore, 12, {now, isTrial: true})).toMatchObject({notes: 1})
+  await eraseExpired(firestore, 12, {now})
+  expect(await idsOf('inquiry_notes')).not.toContain('lost')
 })
 
 test('more documents than one write takes are erased too', async () => {

@@ -129,7 +129,8 @@ export class FirestoreInbox {
   async erase(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const notes = await getDocs(this.#notesOf(id))
-      const references = [doc(this.#firestore, 'inquiries', id), ...notes.docs.map(({ref}) => ref)]
+      // The inquiry last, so that an interruption leaves no note without one.
+      const references = [...notes.docs.map(({ref}) => ref), doc(this.#firestore, 'inquiries', id)]
       for (let i = 0; i < references.length; i += batchSize) {
         const batch = writeBatch(this.#firestore)
         for (const reference of references.slice(i, i + batchSize)) batch.delete(reference)
