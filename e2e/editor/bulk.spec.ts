@@ -67,7 +67,7 @@ test('many documents are published, rejected, imported from a table and restored
     await expect(desk.getByRole('textbox', {name: 'Table'})).toHaveValue(/renamed/)
     await showDifference()
     await expect(desk.getByText('1 changed, 0 new, 2 unchanged')).toBeVisible()
-    await desk.getByRole('button', {name: 'Import 1 document as drafts'}).click()
+    await desk.getByRole('button', {name: 'Import 1 document as a draft'}).click()
     await search(`${name} renamed`)
   })
 

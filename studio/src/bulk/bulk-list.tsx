@@ -46,7 +46,11 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
               Select all {rows.length.toLocaleString('en-US')}
             </Text>
           </Flex>
-          {rows.length > maxRows && <Note>The list shows {maxRows}. Search for others.</Note>}
+          {rows.length > maxRows && (
+            <Note>
+              Showing {maxRows} of {rows.length.toLocaleString('en-US')}. “Select all” includes the rest.
+            </Note>
+          )}
         </Flex>
       </Card>
       <Box as="ul" flex={1} overflow="auto" paddingX={4} paddingY={2} style={{listStyle: 'none', margin: 0}}>

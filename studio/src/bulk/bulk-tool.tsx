@@ -1,3 +1,4 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {Box, Flex, Heading, Stack, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
@@ -59,15 +60,15 @@ export function BulkTool() {
   const hidden = chosen.length - shown.filter(({id}) => selected.has(id)).length
   const titleOfType = (name: string) => schema.get(name)?.title ?? name
 
-  const refresh = () => {
-    setSelected(new Set())
+  const refresh = (selection: readonly string[] = []) => {
+    setSelected(new Set(selection))
     reload()
   }
-  const finish = (operation: DoneOperation) => {
+  const finish = (operation: DoneOperation, selection?: readonly string[]) => {
     setRequested(undefined)
     setImporting(false)
     history.add(operation)
-    refresh()
+    refresh(selection)
   }
   const undo = () =>
     attempt(async () => {
@@ -146,14 +147,18 @@ export function BulkTool() {
         error === undefined && <Loading />
       )}
       {requested && (
-        <OperationDialog requested={requested} onClose={() => setRequested(undefined)} onDone={finish} />
+        <OperationDialog
+          requested={requested}
+          onClose={() => setRequested(undefined)}
+          onDone={(done) => finish(done)}
+        />
       )}
       {isImporting && (
         <ImportDialog
           types={typeOptions}
           initialType={filter.type}
           onClose={() => setImporting(false)}
-          onDone={finish}
+          onDone={(done) => finish(done, [...done.left.keys()].map(getPublishedId))}
         />
       )}
     </Flex>

@@ -110,7 +110,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
           {checked && checked.problems.length === 0 && checked.plan.rows.length > 0 && (
             <ActionButton
               tone="primary"
-              text={`Import ${count(checked.plan.rows.length)} as drafts`}
+              text={`Import ${count(checked.plan.rows.length)} as ${checked.plan.rows.length === 1 ? 'a draft' : 'drafts'}`}
               disabled={isBusy}
               onClick={() => store(checked)}
             />

@@ -1,7 +1,9 @@
 import {Card, Stack, Text} from '@sanity/ui'
+import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {resolveTokens} from '../facts/fact-values.ts'
 import {List} from '../ui/list.tsx'
 import type {ImportPlan, RowProblem} from './import-plan.ts'
+import {count} from './messages.ts'
 
 /** Longer lists end with the number of other rows. */
 const maxRows = 200
@@ -20,13 +22,14 @@ export function ImportDifference({plan, problems, open}: ImportDifferenceProps) 
     return (
       <Stack gap={3}>
         <Text size={1} weight="medium" role="alert">
-          Some rows have problems, so nothing was imported. Correct the table and go back.
+          Nothing was imported yet. Go back and correct these rows:
         </Text>
         <Problems problems={problems} />
       </Stack>
     )
   }
   const newRows = plan.rows.filter((row) => row.isNew).length
+  const cleared = clearedFields(plan)
   return (
     <Stack gap={3}>
       <Text size={1} weight="medium">
@@ -34,6 +37,7 @@ export function ImportDifference({plan, problems, open}: ImportDifferenceProps) 
           ? 'The table matches the documents. There is nothing to import.'
           : `${plan.rows.length - newRows} changed, ${newRows} new, ${plan.unchanged} unchanged`}
       </Text>
+      {cleared && <Text size={1}>Clears: {cleared}</Text>}
       <List maxHeight={380} more={plan.rows.length - maxRows}>
         {plan.rows.slice(0, maxRows).map(({row, title, isNew, changes}) => (
           <Card as="li" key={row} padding={3} radius={2} border tone={isNew ? 'positive' : 'default'}>
@@ -74,6 +78,13 @@ function Problems({problems}: {problems: readonly RowProblem[]}) {
       ))}
     </List>
   )
+}
+
+/** Formats the cleared fields as `Rating (3 documents), Category (1 document)`, because a long difference does not show all rows. */
+export function clearedFields({rows}: ImportPlan): string {
+  const cleared = rows.flatMap(({changes}) => changes.filter(({after}) => after === ''))
+  const byTitle = groupBy(cleared, ({column}) => column.title)
+  return [...byTitle].map(([title, cells]) => `${title} (${count(cells.length)})`).join(', ')
 }
 
 function shortened(text: string): string {

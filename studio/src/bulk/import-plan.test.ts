@@ -6,6 +6,7 @@ import {expect, test} from 'vitest'
 import {pairsOf} from '../transactions/pairs.ts'
 import {columnsOf} from './columns.ts'
 import {tableOf} from './export-table.ts'
+import {clearedFields} from './import-difference.tsx'
 import {planImport} from './import-plan.ts'
 import {guessMapping, mappingProblem} from './mapping.ts'
 import {readTable} from './table.ts'
@@ -85,6 +86,14 @@ test('an import lists problems by row', () => {
   ])
   // The other cells of a row with a problem are validated too.
   expect(plan.rows).toMatchObject([{row: 5, set: {name: 'D'}}])
+})
+
+test('an import rejects a row that ends before a column of the table', () => {
+  const existing = [carrier('a'), carrier('b')]
+  const plan = planOf('Id,Rating,Category,Other\na,4.5\nb,,Life\n', 'carrier', existing)
+  expect(plan.problems).toEqual([{row: 2, message: expect.stringContaining('ends before “Category”')}])
+  expect(plan.rows).toMatchObject([{row: 3, unset: ['rating']}])
+  expect(clearedFields(plan)).toBe('Rating (1 document)')
 })
 
 test('an import rejects two new rows with the same name', () => {

@@ -2,6 +2,7 @@ import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import {type StoredDocument, titleFields, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {latestOf, type Pair} from '../transactions/pairs.ts'
 import {type Checking, validationErrors} from '../transactions/publish-problems.ts'
+import {quoteNames} from '../ui/quote-names.ts'
 import {changeOf, withChange} from './cell-change.ts'
 import type {Column} from './columns.ts'
 import {idColumn, type Mapping, normalized} from './mapping.ts'
@@ -64,6 +65,11 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
     const extra = cells.slice(table.header.length).some((cell) => cell.trim() !== '')
     if (extra)
       problem('This row has more cells than the header. Put quotes around text that contains a comma.')
+    const missing = table.header.filter((_, at) => at >= cells.length && mapping[at] !== undefined)
+    if (missing.length > 0)
+      problem(
+        `This row ends before ${quoteNames(missing)}. Add the missing cells: an empty cell clears its field.`,
+      )
     const pair = findDocument(cells, known, problem)
     if (plan.problems.length > found) continue
     const identity = pair?.id ?? `new ${known.nameOfRow(cells)}`
@@ -147,8 +153,9 @@ function planRow(
   const planned: Pick<RowPlan, 'changes' | 'set' | 'unset'> = {changes: [], set: {}, unset: []}
   mapping.forEach((name, at) => {
     const column = columns.find((each) => each.name === name)
-    const text = cells[at] ?? ''
-    const change = column && changeOf(base, column, text)
+    const text = cells[at]
+    if (!column || text === undefined) return
+    const change = changeOf(base, column, text)
     if (!change) return
     if ('problem' in change) {
       problem(`${column.title}: ${change.problem}`)

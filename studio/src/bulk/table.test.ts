@@ -32,6 +32,13 @@ test('reads pasted cells and other delimiters', () => {
   expect(readText(new Uint8Array([0x43, 0xe9]).buffer)).toBe('Cé')
 })
 
+test('decodes UTF-16 without a byte order mark', () => {
+  const littleEndian = Buffer.from('Name\nÉva', 'utf16le')
+  for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
+    expect(readText(new Uint8Array(bytes).buffer)).toBe('Name\nÉva')
+  }
+})
+
 test.each([
   ['', 'first row'],
   ['Name\n\n', 'no rows'],
