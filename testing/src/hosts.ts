@@ -1,7 +1,12 @@
 import {readFileSync} from 'node:fs'
 import {createServer, type RequestListener, request} from 'node:http'
 import {join} from 'node:path'
-import {type HostRedirect, hostingOf, readHosting} from '@upline/prerender/hosting/hosting.ts'
+import {
+  type HostingConfig,
+  type HostRedirect,
+  hostingOf,
+  readHosting,
+} from '@upline/prerender/hosting/hosting.ts'
 import {createStaticHandler} from '@upline/prerender/hosting/static-handler.ts'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
 import superstatic from 'superstatic/lib/superstatic.js'
@@ -18,9 +23,13 @@ export function startSuperstatic(folder: string, settings = {}): Promise<Host> {
   return listen(createServer((request, response) => handle(request, response, () => response.end())))
 }
 
-/** Starts the project's static server on the same files. */
-export function startStaticServer(folder: string, redirects: readonly HostRedirect[] = []): Promise<Host> {
-  const hosting = hostingOf(readHosting(), () => redirects)
+/** Starts the project's static server on the same files, with redirects of the content and other settings. */
+export function startStaticServer(
+  folder: string,
+  redirects: readonly HostRedirect[] = [],
+  settings: Partial<HostingConfig> = {},
+): Promise<Host> {
+  const hosting = hostingOf({...readHosting(), ...settings}, () => redirects)
   return listen(createServer(createStaticHandler({folder, hosting})))
 }
 

@@ -103,6 +103,33 @@ test('redirects are the same on Firebase as here', async () => {
   ours.stop()
 })
 
+test('redirects of firebase.json with wildcards are the same on Firebase as here', async () => {
+  const redirects = [
+    {source: '/blog/*', destination: '/about', type: 301},
+    {source: '/team/**', destination: 'https://portal.example/', type: 302},
+    {source: '/@(old|older)', destination: '/about', type: 301},
+  ] as const
+  const [theirs, ours] = [
+    await startSuperstatic(folder, {redirects}),
+    await startStaticServer(folder, [], {redirects}),
+  ]
+  const paths = [
+    '/blog',
+    '/blog/',
+    '/blog/a',
+    '/blog/a?b=c',
+    '/blog/a/b',
+    '/team',
+    '/team/a/b',
+    '/older',
+    '/.well',
+  ]
+  for (const path of paths) expect(await ask(ours, path), path).toEqual(await ask(theirs, path))
+  expect(await ask(ours, '/team/a/b')).toMatchObject({status: 302})
+  theirs.stop()
+  ours.stop()
+})
+
 test.each([
   ['/assets/files/rates.csv', 'attachment', 'sandbox'],
   ['/assets/files/photo.png', 'inline', 'sandbox'],

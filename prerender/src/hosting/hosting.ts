@@ -31,13 +31,31 @@ export function readHosting(file = join(import.meta.dirname, '../../../firebase.
       `${file}: the local static server needs "trailingSlash": false and cannot apply: ${unknown.join(', ') || 'another value'}. Add it to prerender/src/hosting/static-handler.ts or leave it out.`,
     )
   }
+  for (const redirect of hosting.redirects ?? []) {
+    const {source, destination, type} = redirect
+    if (
+      source?.startsWith('/') &&
+      destination &&
+      (type === 301 || type === 302) &&
+      !/(?:^|\/):/.test(destination)
+    )
+      continue
+    throw new Error(
+      `${file}: the local static server cannot apply the redirect ${JSON.stringify(redirect)}. It needs a "source" that starts with / and may have wildcards, a "destination" without :names, and the "type" 301 or 302.`,
+    )
+  }
   return hosting
 }
 
+/** Adds a build's policy and its redirects. Redirects of firebase.json come first, and the first that matches counts. */
 export function withBuild(config: HostingConfig, policy: string, redirects: readonly HostRedirect[]) {
   const everywhere = {source: '**', headers: [{key: 'Content-Security-Policy', value: policy}]}
-  // First: uploads have a stricter policy of their own.
-  return {...config, redirects, headers: [everywhere, ...(config.headers ?? [])]}
+  return {
+    ...config,
+    redirects: [...(config.redirects ?? []), ...redirects],
+    // First: uploads have a stricter policy of their own.
+    headers: [everywhere, ...(config.headers ?? [])],
+  }
 }
 
 export function writeBuiltConfig(folder: string, config: HostingConfig): void {
@@ -45,15 +63,16 @@ export function writeBuiltConfig(folder: string, config: HostingConfig): void {
   writeFileSync(builtConfigFile(folder), `${JSON.stringify({hosting}, null, 2)}\n`)
 }
 
-/** Returns what a server applies. `redirects` is called for each request, so that they may change. */
-export function hostingOf(
-  config: HostingConfig,
-  redirects: () => readonly HostRedirect[] = () => config.redirects ?? [],
-) {
+/** Returns what a server applies. `redirects` returns those of the content; it is called for each request, so that they may change. */
+export function hostingOf(config: HostingConfig, redirects: () => readonly HostRedirect[] = () => []) {
   // Compiled once, because each request tests all of them.
   const rules = (config.headers ?? []).map(({source, headers}) => ({
     pattern: new Minimatch(source, {dot: true}),
     headers: headers.map(({key, value}) => [key.toLowerCase(), value] as const),
+  }))
+  const configured = (config.redirects ?? []).map((redirect) => ({
+    pattern: new Minimatch(redirect.source),
+    redirect,
   }))
   return {
     /** Returns the headers of a path; of two rules for one header the later counts, as with Firebase. */
@@ -63,7 +82,8 @@ export function hostingOf(
     redirectOf: (path: string) => {
       // Also with a slash at the end, as on Firebase.
       const bare = path.replace(/\/$/, '')
-      return redirects().find(({source}) => source === bare)
+      const match = configured.find(({pattern}) => pattern.match(bare))
+      return match?.redirect ?? redirects().find(({source}) => source === bare)
     },
   }
 }
