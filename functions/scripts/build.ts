@@ -1,4 +1,4 @@
-import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseEnv} from 'node:util'
 import {build, loadEnv} from 'vite'
@@ -32,6 +32,8 @@ const manifest = {
 }
 writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 cpSync(join(folder, 'package-lock.json'), join(output, 'package-lock.json'))
+// The Firebase CLI loads the functions here to list them, and looks for their SDK next to them. It does not upload this folder.
+symlinkSync('../node_modules', join(output, 'node_modules'))
 
 const settings = readdirSync(folder).filter((file) => file.startsWith('.env'))
 for (const file of settings) cpSync(join(folder, file), join(output, file))
