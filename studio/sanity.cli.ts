@@ -1,23 +1,32 @@
+import {join} from 'node:path'
 import {transform} from 'lightningcss'
 import {parse} from 'node-html-parser'
 import {defineCliConfig} from 'sanity/cli'
+import {loadEnv} from 'vite'
 
-// Types are generated without an account, so the ids need not be real ones for that.
-const projectId = process.env.SANITY_STUDIO_PROJECT_ID ?? 'local'
-const dataset = process.env.SANITY_STUDIO_DATASET ?? 'production'
+/** The settings of the site: the environment, then the `.env` files in the root of the workspace. */
+const settings = loadEnv('production', join(import.meta.dirname, '..'), 'VITE_')
+const projectId = settings.VITE_SANITY_PROJECT_ID
+
+if (!projectId && process.argv.some((argument) => argument === 'build' || argument === 'deploy')) {
+  process.stderr.write(
+    'VITE_SANITY_PROJECT_ID is missing: set it in .env, so that the Studio is built for your project.\n',
+  )
+  process.exit(1)
+}
 
 /** Variables that `sanity.config.ts` reads. An unset one becomes '', so that the bundler can drop the code that needs it. */
 const variables = [
-  'SANITY_STUDIO_PROJECT_ID',
-  'SANITY_STUDIO_DATASET',
-  'SANITY_STUDIO_API_HOST',
-  'SANITY_STUDIO_SITE_URL',
-  'SANITY_STUDIO_FIREBASE_API_KEY',
-  'SANITY_STUDIO_FIREBASE_AUTH_DOMAIN',
-  'SANITY_STUDIO_FIREBASE_PROJECT_ID',
-  'SANITY_STUDIO_FIREBASE_APP_ID',
-  'SANITY_STUDIO_FUNCTIONS_REGION',
-  'SANITY_STUDIO_APP_CHECK_KEY',
+  'VITE_SANITY_PROJECT_ID',
+  'VITE_SANITY_DATASET',
+  'VITE_SANITY_API_HOST',
+  'VITE_SITE_URL',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FUNCTIONS_REGION',
+  'VITE_APP_CHECK_KEY',
 ]
 
 /** Leaves the fonts and scripts of other hosts out of a Studio for one machine, whose policy would block and report each. */
@@ -47,7 +56,8 @@ function withoutFonts(css: string): string {
 }
 
 export default defineCliConfig({
-  api: {projectId, dataset},
+  // Types are generated without an account.
+  api: {projectId: projectId || 'local', dataset: settings.VITE_SANITY_DATASET || 'production'},
   deployment: {autoUpdates: false},
   typegen: {
     path: '../web/src/**/*.groq.ts',
@@ -59,7 +69,7 @@ export default defineCliConfig({
   },
   vite: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), ...(process.env.SANITY_STUDIO_API_HOST ? [withoutOtherHosts] : [])],
+    plugins: [...(config.plugins ?? []), ...(settings.VITE_SANITY_API_HOST ? [withoutOtherHosts] : [])],
     build: {
       ...config.build,
       rolldownOptions: {
@@ -71,7 +81,7 @@ export default defineCliConfig({
     define: {
       ...config.define,
       ...Object.fromEntries(
-        variables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+        variables.map((name) => [`process.env.${name}`, JSON.stringify(settings[name] ?? '')]),
       ),
     },
   }),

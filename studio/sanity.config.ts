@@ -34,17 +34,17 @@ import {withPlaces} from './src/validation/validation-inspector.tsx'
 
 // The bundler replaces variables with their values (see sanity.cli.ts) and removes code that depends on unset ones.
 const project = {
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID || 'local',
-  dataset: process.env.SANITY_STUDIO_DATASET || 'production',
+  projectId: process.env.VITE_SANITY_PROJECT_ID || 'local',
+  dataset: process.env.VITE_SANITY_DATASET || 'production',
 }
-const backend = process.env.SANITY_STUDIO_API_HOST
+const backend = process.env.VITE_SANITY_API_HOST
 const inboxSettings = {
-  apiKey: process.env.SANITY_STUDIO_FIREBASE_API_KEY || '',
-  authDomain: process.env.SANITY_STUDIO_FIREBASE_AUTH_DOMAIN || '',
-  projectId: process.env.SANITY_STUDIO_FIREBASE_PROJECT_ID || '',
-  appId: process.env.SANITY_STUDIO_FIREBASE_APP_ID || '',
-  region: process.env.SANITY_STUDIO_FUNCTIONS_REGION || 'us-central1',
-  appCheckKey: process.env.SANITY_STUDIO_APP_CHECK_KEY || '',
+  apiKey: process.env.VITE_FIREBASE_API_KEY || '',
+  authDomain: process.env.VITE_FIREBASE_AUTH_DOMAIN || '',
+  projectId: process.env.VITE_FIREBASE_PROJECT_ID || '',
+  appId: process.env.VITE_FIREBASE_APP_ID || '',
+  region: process.env.VITE_FUNCTIONS_REGION || 'us-central1',
+  appCheckKey: process.env.VITE_APP_CHECK_KEY || '',
 }
 const openLocalInbox = backend
   ? (editor: string) =>

@@ -1,2 +1,2 @@
 /** Origin of the site. The bundler replaces the variable with its value. */
-export const siteUrl = process.env.SANITY_STUDIO_SITE_URL || 'http://localhost:5173'
+export const siteUrl = process.env.VITE_SITE_URL || 'http://localhost:5173'

@@ -4,7 +4,7 @@ import type {SanityClient} from '@sanity/client'
 import {packContent} from '@upline/content/pack.ts'
 import {stopAllChildren} from '@upline/scripts/process/child.ts'
 import {buildSite} from '@upline/scripts/product/build.ts'
-import {localSiteSettings} from '@upline/scripts/product/build-settings.ts'
+import {localSettings} from '@upline/scripts/product/build-settings.ts'
 import {type RunningServer, startBackend, startSite, startStudio} from '@upline/scripts/product/servers.ts'
 import {addressesOf, type Settings} from '@upline/scripts/product/settings.ts'
 import {clientOf} from '@upline/testing/lake.ts'
@@ -31,7 +31,7 @@ export async function startProduct(data: string): Promise<Product> {
   writeFileSync(join(data, 'studio/index.html'), '<h1>Studio</h1>')
   const [backend] = await Promise.all([
     startBackend(settings, packContent()),
-    buildSite(build, localSiteSettings(addresses), logs),
+    buildSite(build, localSettings(addresses), logs),
   ])
   const site = await startSite(settings, build)
   const studio = await startStudio(settings, join(data, 'studio'))

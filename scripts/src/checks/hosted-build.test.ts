@@ -2,14 +2,14 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {localSiteSettings, localStudioSettings} from '../product/build-settings.ts'
+import {localSettings} from '../product/build-settings.ts'
 import {addressesOf} from '../product/settings.ts'
 import {findLocalTraces, localTraces} from './hosted-build.ts'
 
 test('every address of the one-machine product is a trace', () => {
   const addresses = addressesOf({site: 5173, studio: 3333, backend: 3900, smtp: 2525})
   for (const address of Object.values(addresses)) expect(localTraces(`x="${address}"`)).toHaveLength(1)
-  const settings = {...localSiteSettings(addresses), ...localStudioSettings(addresses)}
+  const settings = localSettings(addresses)
   expect(localTraces(JSON.stringify(settings)).length).toBeGreaterThanOrEqual(6)
 })
 

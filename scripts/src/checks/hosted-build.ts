@@ -4,7 +4,6 @@ import {join, relative} from 'node:path'
 import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
-import {studioSettings} from '../product/build-settings.ts'
 import {compileStudio} from '../product/compile.ts'
 import {runToEnd} from '../product/tool.ts'
 import {buildHostedSite} from './hosted-site.ts'
@@ -56,7 +55,7 @@ export async function checkHostedBuild(logs: string): Promise<void> {
   try {
     const studio = join(folder, 'studio')
     const site = await buildHostedSite()
-    await compileStudio(studio, studioSettings(hostedSettings), logs)
+    await compileStudio(studio, hostedSettings, logs)
     const client = join(site, 'client')
     for (const [part, built] of Object.entries({client, server: join(site, 'server'), studio})) {
       const mark = hostedMarks[part as keyof typeof hostedMarks]

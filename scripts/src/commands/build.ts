@@ -8,7 +8,6 @@ import {UserError} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
 import {onShutdown} from '../process/shutdown.ts'
 import {taskList} from '../process/task-list.ts'
-import {studioSettings} from '../product/build-settings.ts'
 import {compileSite, compileStudio} from '../product/compile.ts'
 import {runToEnd} from '../product/tool.ts'
 
@@ -39,7 +38,7 @@ export default async function build(): Promise<number> {
     },
     {
       title: 'Building the Studio',
-      task: () => compileStudio(join(root, 'studio/dist'), studioSettings(settings), logs),
+      task: () => compileStudio(join(root, 'studio/dist'), settings, logs),
     },
     {
       title: 'Building the functions',

@@ -15,12 +15,7 @@ const redirect = new URL('../../../lake/src/run/redirect.ts', import.meta.url).h
  */
 export default async function contentMigrate(args: string[]): Promise<number> {
   const site = loadEnv('production', root, 'VITE_')
-  const env = isLocal(site)
-    ? await lakeEnvironment(readSettings(process.env, root).ports.backend)
-    : {
-        SANITY_STUDIO_PROJECT_ID: site.VITE_SANITY_PROJECT_ID,
-        SANITY_STUDIO_DATASET: site.VITE_SANITY_DATASET,
-      }
+  const env = isLocal(site) ? await lakeEnvironment(readSettings(process.env, root).ports.backend) : {}
   return runInForeground(toolArguments('sanity', ['migrations', 'run', ...args]), {
     cwd: join(root, 'studio'),
     env,

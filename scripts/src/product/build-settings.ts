@@ -2,8 +2,8 @@ import type {Addresses} from './settings.ts'
 
 export type BuildSettings = Record<string, string>
 
-/** Returns the settings of the site's local build, which web/src/config/env.ts reads. */
-export function localSiteSettings(addresses: Addresses): BuildSettings {
+/** Returns the settings of a local build of the site (web/src/config/env.ts) and of the Studio (studio/sanity.cli.ts). */
+export function localSettings(addresses: Addresses): BuildSettings {
   return {
     VITE_SITE_URL: addresses.site,
     VITE_STUDIO_URL: addresses.studio,
@@ -23,28 +23,5 @@ export function localSiteSettings(addresses: Addresses): BuildSettings {
     VITE_FIREBASE_MEASUREMENT_ID: '',
     VITE_FUNCTIONS_REGION: '',
     VITE_APP_CHECK_KEY: '',
-  }
-}
-
-/** Returns the settings of the Studio's local build, which studio/sanity.config.ts reads. */
-export function localStudioSettings(addresses: Addresses): BuildSettings {
-  return {
-    ...studioSettings(localSiteSettings(addresses)),
-    SANITY_STUDIO_API_HOST: addresses.backend,
-  }
-}
-
-/** Converts the site's settings to the Studio's. */
-export function studioSettings(site: BuildSettings): BuildSettings {
-  return {
-    SANITY_STUDIO_PROJECT_ID: site.VITE_SANITY_PROJECT_ID ?? '',
-    SANITY_STUDIO_DATASET: site.VITE_SANITY_DATASET ?? '',
-    SANITY_STUDIO_SITE_URL: site.VITE_SITE_URL ?? '',
-    SANITY_STUDIO_FIREBASE_API_KEY: site.VITE_FIREBASE_API_KEY ?? '',
-    SANITY_STUDIO_FIREBASE_AUTH_DOMAIN: site.VITE_FIREBASE_AUTH_DOMAIN ?? '',
-    SANITY_STUDIO_FIREBASE_PROJECT_ID: site.VITE_FIREBASE_PROJECT_ID ?? '',
-    SANITY_STUDIO_FIREBASE_APP_ID: site.VITE_FIREBASE_APP_ID ?? '',
-    SANITY_STUDIO_FUNCTIONS_REGION: site.VITE_FUNCTIONS_REGION ?? '',
-    SANITY_STUDIO_APP_CHECK_KEY: site.VITE_APP_CHECK_KEY ?? '',
   }
 }

@@ -8,7 +8,6 @@ const production = {
   NODE_ENV: 'production',
   VITE_LOCAL_BACKEND: '',
   VITE_SANITY_API_HOST: '',
-  SANITY_STUDIO_API_HOST: '',
 }
 
 /** Builds the site for the browser into `<target>/client` and for the prerenderer into `<target>/server`. */

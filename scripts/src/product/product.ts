@@ -3,7 +3,7 @@ import {packContent} from '@upline/content/pack.ts'
 import type {ListrTask} from 'listr2'
 import {taskList} from '../process/task-list.ts'
 import {type BuildOutcome, buildSite, buildStudio} from './build.ts'
-import {localSiteSettings, localStudioSettings} from './build-settings.ts'
+import {localSettings} from './build-settings.ts'
 import {checkDataFolder} from './check-data-folder.ts'
 import {checkPorts} from './ports.ts'
 import {
@@ -46,11 +46,11 @@ export async function startProduct(settings: Settings, form: Form): Promise<Runn
         ]
       : [
           inOrder('Site', [
-            build('Building the site', () => buildSite(site, localSiteSettings(addresses), logs)),
+            build('Building the site', () => buildSite(site, localSettings(addresses), logs)),
             start('site', () => startSite(settings, site)),
           ]),
           inOrder('Studio', [
-            build('Building the Studio', () => buildStudio(studio, localStudioSettings(addresses), logs)),
+            build('Building the Studio', () => buildStudio(studio, localSettings(addresses), logs)),
             start('Studio', () => startStudio(settings, studio)),
           ]),
         ]

@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {type Child, type Run, startChild} from '../process/child.ts'
-import {localSiteSettings, localStudioSettings} from './build-settings.ts'
+import {localSettings} from './build-settings.ts'
 import type {Settings} from './settings.ts'
 import {toolArguments} from './tool.ts'
 
@@ -55,7 +55,7 @@ export function startScheduler(settings: Settings): Promise<RunningServer> {
 /** Starts Vite's development server for the site. */
 export function startSiteFromSource(settings: Settings): Promise<RunningServer> {
   const args = toolArguments('vite', ['--port', String(settings.ports.site), '--strictPort'])
-  return startServer(settings, 'site', {args, env: localSiteSettings(settings.addresses)}, /localhost:\d+/)
+  return startServer(settings, 'site', {args, env: localSettings(settings.addresses)}, /localhost:\d+/)
 }
 
 /** Starts Sanity's development server for the Studio. */
@@ -64,7 +64,7 @@ export function startStudioFromSource(settings: Settings): Promise<RunningServer
   const run = {
     args: toolArguments('sanity', options),
     cwd: join(root, 'studio'),
-    env: localStudioSettings(settings.addresses),
+    env: localSettings(settings.addresses),
   }
   return startServer(settings, 'Studio', run, /localhost:\d+/)
 }
