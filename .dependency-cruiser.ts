@@ -5,21 +5,25 @@
 import type {IConfiguration, IRegularForbiddenRuleType} from 'dependency-cruiser'
 import {workspace} from './scripts/src/product/workspace.ts'
 
-const base = ['web/src/lib', 'web/src/config']
-const parts = [...base, 'web/src/ui', 'web/src/content', 'web/src/services']
+const ui = ['web/src/lib', 'web/src/ui']
+const errors = ['web/src/lib', 'web/src/errors']
+const content = [...ui, 'web/src/content']
+const features = [...content, 'web/src/errors', 'web/src/analytics', 'web/src/search', 'web/src/inquiry']
 
 /** For each folder of the site the others that it may import from. */
 export const layers: Record<string, readonly string[]> = {
   'web/src/lib': [],
-  'web/src/config': [],
   'web/src/styles': [],
-  'web/src/ui': base,
-  'web/src/services': base,
-  'web/src/content': [...base, 'web/src/ui'],
-  'web/src/sections': parts,
-  'web/src/layout': parts,
-  'web/src/pages': [...parts, 'web/src/sections', 'web/src/layout'],
-  'web/src/app': [...parts, 'web/src/sections', 'web/src/layout', 'web/src/pages', 'web/src/styles'],
+  'web/src/ui': ['web/src/lib'],
+  'web/src/errors': ['web/src/lib'],
+  'web/src/content': ui,
+  'web/src/analytics': errors,
+  'web/src/search': content,
+  'web/src/inquiry': [...content, 'web/src/errors', 'web/src/analytics'],
+  'web/src/sections': features,
+  'web/src/page': [...features, 'web/src/sections'],
+  'web/src/preview': [...features, 'web/src/sections', 'web/src/page'],
+  'web/src/site': [...features, 'web/src/sections', 'web/src/page', 'web/src/preview', 'web/src/styles'],
 }
 
 /** The parts of the lake; `documents` and `query` know nothing of HTTP routes. */

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import {parseEnv} from '@upline/web/config/parse-env.ts'
+import {parseEnv} from '@upline/web/lib/parse-env.ts'
 import react from '@vitejs/plugin-react'
 import {defineConfig, loadEnv} from 'vite'
 
@@ -16,9 +16,9 @@ const codeGroups = [
   },
   {
     name: 'site',
-    test: /app\/entry-browser\.tsx$|sections\/(?:hero|card-grid|carrier-showcase|testimonials|call-to-action|event-list)\/[\w-]+\.tsx$/,
+    test: /site\/entry-browser\.tsx$|sections\/(?:hero|card-grid|carrier-showcase|testimonials|call-to-action|event-list)\/[\w-]+\.tsx$/,
   },
-  {name: 'sections', test: /web\/src\/(?:pages|sections\/(?!site-search)[\w-]+)\/[\w-]+\.tsx$/},
+  {name: 'sections', test: /web\/src\/(?:page|sections\/(?!site-search)[\w-]+)\/[\w-]+\.tsx$/},
 ]
 
 /** The environment of tests. */
@@ -48,7 +48,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     // The prerenderer's bundle too: pages contain a script of it.
     minify: true,
     rolldownOptions: {
-      ...(isSsrBuild ? {} : {input: join(import.meta.dirname, 'web/src/app/entry-browser.tsx')}),
+      ...(isSsrBuild ? {} : {input: join(import.meta.dirname, 'web/src/site/entry-browser.tsx')}),
       output: {codeSplitting: {groups: codeGroups}},
     },
   },

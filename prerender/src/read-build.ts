@@ -14,7 +14,7 @@ export async function readBuild(folder: string) {
   const manifest: Manifest = readJson('manifest.json')
   /** Addresses of the files that a source is built into. */
   const filesOf: Record<string, string[]> = readJson('ssr-manifest.json')
-  const renderer: typeof import('@upline/web/app/entry-prerender.tsx') = await import(
+  const renderer: typeof import('@upline/web/site/entry-prerender.tsx') = await import(
     pathToFileURL(join(folder, 'server/entry-prerender.js')).href
   )
   return {clientFolder, manifest, filesOf, renderer}

@@ -1,4 +1,4 @@
-import {notFoundPath} from '@upline/web/pages/content-path.ts'
+import {notFoundPath} from '@upline/web/page/content-path.ts'
 import {expect, test} from 'vitest'
 import {ContentFailure, isFatal, RenderFailure, Report} from './report.ts'
 

@@ -31,7 +31,7 @@ function codeOf(sources: readonly string[]): SiteChunk[] {
 const home = () => {
   const names = sections.map(({_type}) => _type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
   return codeOf([
-    'web/src/app/entry-browser.tsx',
+    'web/src/site/entry-browser.tsx',
     ...names.map((name) => `web/src/sections/${name}/${name}.tsx`),
   ])
 }

@@ -46,7 +46,7 @@ test('a new page type is a type error wherever it is missing', () => {
     'prerender/src/document/modules.ts',
     'prerender/src/document/structured-data.ts',
     'schemas/src/validation/page-paths.ts',
-    'web/src/pages/page-types.ts',
+    'web/src/page/page-types.ts',
   ])
 })
 

@@ -1,10 +1,10 @@
 import {act, fireEvent, render, waitFor} from '@testing-library/react'
-import {App} from '@upline/web/app/app.tsx'
-import {createQueryClient} from '@upline/web/app/query-client.ts'
 import type {ContentData} from '@upline/web/content/types.ts'
-import {loadPageCode} from '@upline/web/pages/page-types.ts'
-import type {SubmitResult} from '@upline/web/services/inquiries/inquiry-service.ts'
-import {loadInquiries} from '@upline/web/services/inquiries/load-inquiries.ts'
+import type {SubmitResult} from '@upline/web/inquiry/inquiry-service.ts'
+import {loadInquiries} from '@upline/web/inquiry/load-inquiries.ts'
+import {loadPageCode} from '@upline/web/page/page-types.ts'
+import {createQueryClient} from '@upline/web/page/query-client.ts'
+import {App} from '@upline/web/site/app.tsx'
 import {MemoryRouter} from 'react-router-dom'
 import {expect, test, vi} from 'vitest'
 import {foreignTexts} from '../support/foreign-texts.ts'
@@ -12,7 +12,7 @@ import {markedContent, markedSite} from '../support/marked-content.ts'
 import {pageState} from '../support/page-state.ts'
 
 // The form's end is the subject here, not the way there.
-vi.mock('@upline/web/services/inquiries/load-inquiries.ts', async (original) => ({
+vi.mock('@upline/web/inquiry/load-inquiries.ts', async (original) => ({
   ...(await original<object>()),
   loadInquiries: vi.fn(),
 }))

@@ -1,4 +1,4 @@
-import {renderPage} from '@upline/web/app/entry-prerender.tsx'
+import {renderPage} from '@upline/web/site/entry-prerender.tsx'
 import {expect, test} from 'vitest'
 import {foreignTexts} from '../support/foreign-texts.ts'
 import {markedContent, markedSite, paths} from '../support/marked-content.ts'

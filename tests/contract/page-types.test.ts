@@ -1,6 +1,6 @@
 import {hasPage, hasPageFilter, pageTypes} from '@upline/domain/content/page-types.ts'
 import {collectionSchemas} from '@upline/schemas/schema-types.ts'
-import {contentFields} from '@upline/web/pages/page.groq.ts'
+import {contentFields} from '@upline/web/page/page.groq.ts'
 import {siteSearchFields} from '@upline/web/sections/site-search/site-search.groq.ts'
 import {evaluate, parse} from 'groq-js'
 import {expect, test} from 'vitest'
@@ -26,5 +26,5 @@ test.each(pageTypes)('%s has a schema with title and path, and fields of its own
   const fields = collectionSchemas.find(({name}) => name === type)?.fields.map(({name}) => name) ?? []
   expect(fields).toContain('path')
   expect(fields.some((name) => name === 'title' || name === 'name')).toBe(true)
-  expect(contentFields, 'Add its fields in web/src/pages/page.groq.ts').toContain(`_type == "${type}" => {`)
+  expect(contentFields, 'Add its fields in web/src/page/page.groq.ts').toContain(`_type == "${type}" => {`)
 })

@@ -15,7 +15,7 @@ import {paragraph} from '@upline/web/content/content.fixture.ts'
 import type {Answer} from '@upline/web/content/content-query.ts'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
-import {pageOptions, siteOptions} from '@upline/web/pages/queries.ts'
+import {pageOptions, siteOptions} from '@upline/web/page/queries.ts'
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {build, read as readFiles, renderWaiting, resetContent} from './random-edits.ts'
 

@@ -5,7 +5,7 @@ import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
-import {pageQuery} from '@upline/web/pages/page.groq.ts'
+import {pageQuery} from '@upline/web/page/page.groq.ts'
 import {published, querySample, today} from './sample-dataset.ts'
 
 export const paths = published.map(sitePathOf).filter((path) => path !== undefined)

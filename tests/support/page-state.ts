@@ -1,5 +1,5 @@
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
-import type {PageState} from '@upline/web/pages/queries.ts'
+import type {PageState} from '@upline/web/page/queries.ts'
 
 /** The data of a page that was prerendered just now, from content as components see it. */
 export function pageState(site: SiteData, content: ContentData | null): PageState {

@@ -1,5 +1,5 @@
-import type {AnalyticsEvent} from '@upline/web/services/analytics/events.ts'
-import {addSink} from '@upline/web/services/analytics/track.ts'
+import type {AnalyticsEvent} from '@upline/web/analytics/events.ts'
+import {addSink} from '@upline/web/analytics/track.ts'
 import {onTestFinished} from 'vitest'
 
 /** Returns the analytics events from now until the end of the test. */

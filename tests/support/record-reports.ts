@@ -1,4 +1,4 @@
-import {setErrorReporter} from '@upline/web/services/error-log/report-error.ts'
+import {setErrorReporter} from '@upline/web/errors/report-error.ts'
 import {onTestFinished} from 'vitest'
 
 /** Returns the components of the errors that are reported from now until the end of the test. */

@@ -1,6 +1,6 @@
 import type {PageQueryResult, SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
-import {pageQuery} from '@upline/web/pages/page.groq.ts'
+import {pageQuery} from '@upline/web/page/page.groq.ts'
 import fc from 'fast-check'
 import {paths} from './marked-content.ts'
 import {querySample} from './sample-dataset.ts'

@@ -3,13 +3,13 @@ import type {ContentData} from '@upline/web/content/types.ts'
 import type {ManifestChunk} from 'vite'
 import type {Build} from '../read-build.ts'
 
-const entry = 'src/app/entry-browser.tsx'
+const entry = 'src/site/entry-browser.tsx'
 
 /** Source of each page that is not a list of sections. */
 const sources = {
-  newsArticle: 'src/pages/article-page.tsx',
-  carrier: 'src/pages/carrier-page.tsx',
-  notFoundPage: 'src/pages/not-found-page.tsx',
+  newsArticle: 'src/page/article-page.tsx',
+  carrier: 'src/page/carrier-page.tsx',
+  notFoundPage: 'src/page/not-found-page.tsx',
 } satisfies Record<Exclude<PageType, 'page'> | 'notFoundPage', string>
 
 /** Returns a function that lists the addresses of a page's modules: the entry first, then all that they import. */

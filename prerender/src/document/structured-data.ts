@@ -12,8 +12,8 @@ import type {
   SiteData,
 } from '@upline/web/content/types.ts'
 import {crumbsOf} from '@upline/web/content/use-crumbs.ts'
-import {pageSummary} from '@upline/web/layout/page-summary.ts'
 import {eventSpan} from '@upline/web/lib/event-span.ts'
+import {pageSummary} from '@upline/web/page/page-summary.ts'
 import {withPanelSections} from '@upline/web/sections/with-panel-sections.ts'
 
 type SchemaObject = Record<string, unknown>

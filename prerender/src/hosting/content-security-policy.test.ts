@@ -1,5 +1,5 @@
-import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
-import {parseEnv} from '@upline/web/config/parse-env.ts'
+import {hostedSettings} from '@upline/web/lib/hosted-settings.ts'
+import {parseEnv} from '@upline/web/lib/parse-env.ts'
 import {expect, test} from 'vitest'
 import {contentSecurityPolicy, cspHash} from './content-security-policy.ts'
 

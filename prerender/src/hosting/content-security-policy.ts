@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import type {Env} from '@upline/web/config/parse-env.ts'
+import type {Env} from '@upline/web/lib/parse-env.ts'
 
 type Sources = Record<string, readonly (string | false | undefined)[]>
 

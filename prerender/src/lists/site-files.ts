@@ -1,5 +1,5 @@
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
-import {notFoundPath, snapshotPath} from '@upline/web/pages/content-path.ts'
+import {notFoundPath, snapshotPath} from '@upline/web/page/content-path.ts'
 import {escapeXml} from './xml.ts'
 
 /** Returns the file of the page at a path, or undefined if the path is invalid in the Studio too. */

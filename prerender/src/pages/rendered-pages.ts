@@ -1,7 +1,7 @@
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
-import type {SearchPage} from '@upline/web/services/search/search-index.ts'
+import type {SearchPage} from '@upline/web/search/search-index.ts'
 import type {AssetCopies} from '../assets/asset-copies.ts'
 import {headOf} from '../document/head.ts'
 import {createModuleList} from '../document/modules.ts'

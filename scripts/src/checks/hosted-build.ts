@@ -1,7 +1,7 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
-import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
+import {hostedSettings} from '@upline/web/lib/hosted-settings.ts'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {compileStudio} from '../product/compile.ts'

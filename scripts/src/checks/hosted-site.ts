@@ -1,5 +1,5 @@
 import {join} from 'node:path'
-import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
+import {hostedSettings} from '@upline/web/lib/hosted-settings.ts'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
 import {buildSite} from '../product/build.ts'

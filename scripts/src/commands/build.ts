@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {parseEnv} from '@upline/web/config/parse-env.ts'
+import {parseEnv} from '@upline/web/lib/parse-env.ts'
 import {loadEnv} from 'vite'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'

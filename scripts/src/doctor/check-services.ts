@@ -1,4 +1,4 @@
-import {type Env, EnvError, parseEnv} from '@upline/web/config/parse-env.ts'
+import {type Env, EnvError, parseEnv} from '@upline/web/lib/parse-env.ts'
 import type {BuildSettings} from '../product/build-settings.ts'
 import type {Result} from './check-settings.ts'
 

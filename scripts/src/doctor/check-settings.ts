@@ -1,4 +1,4 @@
-import {EnvError, parseEnv} from '@upline/web/config/parse-env.ts'
+import {EnvError, parseEnv} from '@upline/web/lib/parse-env.ts'
 import type {BuildSettings} from '../product/build-settings.ts'
 
 export interface Result {

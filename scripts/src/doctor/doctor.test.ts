@@ -1,4 +1,4 @@
-import {hostedSettings} from '@upline/web/config/hosted-settings.ts'
+import {hostedSettings} from '@upline/web/lib/hosted-settings.ts'
 import {expect, test} from 'vitest'
 import {checkServices} from './check-services.ts'
 import {checkSettings, isLocal, type Result} from './check-settings.ts'

@@ -2,7 +2,7 @@ import type {Addresses} from './settings.ts'
 
 export type BuildSettings = Record<string, string>
 
-/** Returns the settings of a local build of the site (web/src/config/env.ts) and of the Studio (studio/sanity.cli.ts). */
+/** Returns the settings of a local build of the site (web/src/lib/env.ts) and of the Studio (studio/sanity.cli.ts). */
 export function localSettings(addresses: Addresses): BuildSettings {
   return {
     VITE_SITE_URL: addresses.site,

@@ -21,7 +21,7 @@ export async function compileSite(target: string, settings: BuildSettings, logs:
     await runToEnd(run, 'The site could not be built.')
   }
   await vite('build-site.log', ['--outDir', join(target, 'client')])
-  const prerenderer = ['--ssr', 'src/app/entry-prerender.tsx', '--outDir', join(target, 'server')]
+  const prerenderer = ['--ssr', 'src/site/entry-prerender.tsx', '--outDir', join(target, 'server')]
   await vite('build-prerenderer.log', prerenderer)
 }
 

@@ -1,6 +1,6 @@
 import {QueryClient} from '@tanstack/react-query'
 import {expect, test, vi} from 'vitest'
-import {startLiveUpdates} from '../pages/live-updates.ts'
+import {startLiveUpdates} from '../page/live-updates.ts'
 import {fetchPublished} from './client.ts'
 
 const fetch = vi.hoisted(() => vi.fn(async () => ({result: 'published'})))

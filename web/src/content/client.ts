@@ -1,5 +1,5 @@
 import type {QueryParams} from '@sanity/client'
-import {env} from '../config/env.ts'
+import {env} from '../lib/env.ts'
 import {once} from '../lib/once.ts'
 
 const {projectId, dataset, apiVersion, apiHost} = env.sanity

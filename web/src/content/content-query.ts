@@ -1,6 +1,6 @@
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {type QueryClient, type QueryKey, queryOptions} from '@tanstack/react-query'
-import {env} from '../config/env.ts'
+import {env} from '../lib/env.ts'
 
 // In milliseconds.
 const copyTimeout = 8000

@@ -1,5 +1,5 @@
+import {track} from '../analytics/track.ts'
 import type {Section} from '../content/types.ts'
-import {track} from '../services/analytics/track.ts'
 import {classNames} from '../ui/class-names.ts'
 
 type Props = {

@@ -1,11 +1,11 @@
 import {isDownload} from '@upline/domain/content/file-types.ts'
 import {languages} from '@upline/domain/content/languages.ts'
+import {track} from '../analytics/track.ts'
 import {ownAddress} from '../content/asset-copies.ts'
 import {useInterfaceText} from '../content/site-context.ts'
 import type {SectionOf} from '../content/types.ts'
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
-import {track} from '../services/analytics/track.ts'
 
 type Listed = NonNullable<SectionOf<'documentList'>['items']>[number]
 /** One version of a document for download. */

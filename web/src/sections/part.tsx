@@ -3,7 +3,7 @@ import {ErrorBoundary} from 'react-error-boundary'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {fieldIn, type PagePart, PlaceContext, RenderRecordContext} from '../content/place.ts'
 import {useInterfaceText} from '../content/site-context.ts'
-import {reportError} from '../services/error-log/report-error.ts'
+import {reportError} from '../errors/report-error.ts'
 
 type Props = {
   name: string

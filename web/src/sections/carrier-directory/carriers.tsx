@@ -3,15 +3,15 @@ import {memo} from 'react'
 import {Link} from 'react-router-dom'
 import {choiceTitle} from '../../content/choices.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {CarrierMark} from '../../content/marks.tsx'
 import {Rating} from '../../content/rating.tsx'
 import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
+import {InquiryLink} from '../../inquiry/inquiry-link.tsx'
 import {closestPaths} from '../../lib/closest-paths.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {InquiryLink} from '../inquiry-link.tsx'
-import {CarrierMark} from '../marks.tsx'
 
 type Section = SectionOf<'carrierDirectory'>
 type CarrierProps = {carrier: Section['carriers'][number]; section: Section}

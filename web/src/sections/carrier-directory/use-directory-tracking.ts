@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import {track} from '../../services/analytics/track.ts'
+import {track} from '../../analytics/track.ts'
 
 type Search = {text: string; specialty: string; state: string; results: number; section: string}
 

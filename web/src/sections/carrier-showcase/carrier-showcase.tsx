@@ -1,19 +1,19 @@
 import {Link} from 'react-router-dom'
+import {track} from '../../analytics/track.ts'
 import {ActionList} from '../../content/action-list.tsx'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {useChosenState} from '../../content/chosen-state.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {CarrierMark} from '../../content/marks.tsx'
 import {Rating} from '../../content/rating.tsx'
 import {useInterfaceText, useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
-import {track} from '../../services/analytics/track.ts'
 import {Badge, BadgeList} from '../../ui/badge.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {HeadedSection} from '../headed-section.tsx'
 import {ListFilter} from '../list-filter.tsx'
-import {CarrierMark} from '../marks.tsx'
 
 const defaults = {line: ''}
 

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef, useState} from 'react'
+import {track} from '../../analytics/track.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {track} from '../../services/analytics/track.ts'
 import {afterPause} from '../../ui/after-pause.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {defaultPolicies, parameterOf, readPolicies} from './read-example.ts'

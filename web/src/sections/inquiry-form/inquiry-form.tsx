@@ -1,12 +1,12 @@
 import {useState} from 'react'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
+import {Form} from '../../inquiry/form.tsx'
+import type {InquirySettings} from '../../inquiry/form-parts.ts'
 import {Disclosure} from '../../ui/disclosure.tsx'
 import {Split} from '../../ui/split.tsx'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeader} from '../section-header.tsx'
-import {Form} from './form.tsx'
-import type {InquirySettings} from './form-parts.ts'
 
 /** Renders the form for agents, and a short one for questions. Their labels are the document "inquirySettings". */
 export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {

@@ -1,6 +1,7 @@
 import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import {ActionList} from '../../content/action-list.tsx'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {Portrait} from '../../content/marks.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -8,7 +9,6 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {HeadedSection} from '../headed-section.tsx'
-import {Portrait} from '../marks.tsx'
 
 type PersonData = NonNullable<SectionOf<'people'>['items']>[number]
 

@@ -1,16 +1,16 @@
 import {Fragment, useId} from 'react'
 import {Link} from 'react-router-dom'
-import {kindLabel, kindsOf} from '../../content/search-kinds.ts'
-import {SearchStatus} from '../../content/search-status.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
-import {useSearch} from '../../services/search/use-search.ts'
+import {kindLabel, kindsOf} from '../../search/search-kinds.ts'
+import {SearchResult} from '../../search/search-result.tsx'
+import {SearchStatus} from '../../search/search-status.tsx'
+import {useSearch} from '../../search/use-search.ts'
+import {useSearchText} from '../../search/use-search-text.ts'
 import {TextField} from '../../ui/fields.tsx'
 import {Heading} from '../../ui/heading.tsx'
-import {SearchResult} from '../../ui/search-result.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {HeadedSection} from '../headed-section.tsx'
-import {useSearchText} from '../use-search-text.ts'
 
 const defaults = {q: ''}
 const most = 50

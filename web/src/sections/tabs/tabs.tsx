@@ -1,7 +1,7 @@
 import {type KeyboardEvent, useId} from 'react'
+import {track} from '../../analytics/track.ts'
 import {EditableMember} from '../../content/editable-document.tsx'
 import type {SectionOf} from '../../content/types.ts'
-import {track} from '../../services/analytics/track.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
 import {nextTab} from '../../ui/next-tab.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'

@@ -1,0 +1,22 @@
+import {useEffect} from 'react'
+import {useLocation} from 'react-router-dom'
+import {reportError} from '../errors/report-error.ts'
+
+/** Tracks each visit of a page. A change of path or query stops the previous tracker. */
+export function PageViewTracking() {
+  const {pathname, search} = useLocation()
+  useEffect(() => {
+    let end: (() => void) | undefined
+    let isOver = false
+    import('./track-page.ts')
+      .then(({trackPage}) => {
+        if (!isOver) end = trackPage(`${pathname}${search}`)
+      })
+      .catch((error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
+    return () => {
+      isOver = true
+      end?.()
+    }
+  }, [pathname, search])
+  return null
+}

@@ -1,0 +1,155 @@
+import {contractingFields, licenseStatuses} from '@upline/domain/inquiry/types.ts'
+import {useEffect, useRef, useState} from 'react'
+import {Disclosure} from '../ui/disclosure.tsx'
+import {CheckboxField, ChoiceGroup, SelectField, TextAreaField, TextField} from '../ui/fields.tsx'
+import {type FormParts, fieldOf} from './form-parts.ts'
+import {messageLength, readForm} from './form-values.ts'
+
+const plain = (values: readonly string[] | undefined) =>
+  (values ?? []).map((value) => ({value, label: value}))
+
+/** Renders the fields of the full inquiry in the order of validation. */
+export function InquiryFields(form: FormParts) {
+  const {settings} = form
+  const state = fieldOf(form, 'state')
+  return (
+    <>
+      <p className="text-sm text-soft">{settings.requiredNote}</p>
+      <div className="grid gap-7 sm:grid-cols-2">
+        <TextField {...fieldOf(form, 'fullName')} required autoComplete="name" />
+        <TextField {...fieldOf(form, 'email')} required type="email" autoComplete="email" inputMode="email" />
+        <TextField {...fieldOf(form, 'phone')} required type="tel" autoComplete="tel" inputMode="tel" />
+        {settings.stateOptions && settings.stateOptions.length > 0 && (
+          <SelectField
+            {...state}
+            label={[state.label, settings.optionalLabel].filter(Boolean).join(' ')}
+            autoComplete="address-level1"
+            choices={plain(settings.stateOptions)}
+          />
+        )}
+        <SelectField
+          {...fieldOf(form, 'licenseStatus')}
+          required
+          choices={licenseStatuses.map((value) => ({value, label: settings.licenseStatusOptions?.[value]}))}
+        />
+        <SelectField {...fieldOf(form, 'experience')} required choices={plain(settings.experienceOptions)} />
+      </div>
+      <ChoiceGroup {...fieldOf(form, 'interests')} choices={plain(settings.interestOptions)} />
+      <MessageField {...form} />
+      <ContractingFields {...form} />
+      <ConsentField {...form} />
+    </>
+  )
+}
+
+/** The optional message with the number of characters left, which the chosen answers reduce. */
+function MessageField(form: FormParts) {
+  const {settings, subject} = form
+  const field = fieldOf(form, 'message')
+  const area = useRef<HTMLTextAreaElement>(null)
+  // Empty until the visitor types, because the limit matters only then.
+  const [remaining, setRemaining] = useState('')
+  useEffect(() => {
+    const element = area.current?.form
+    if (!element) return
+    const count = () => {
+      const {values} = readForm(element)
+      setRemaining(values.message ? messageLength(values, settings, subject).text : '')
+    }
+    // Also what was filled in before hydration.
+    count()
+    element.addEventListener('input', count)
+    return () => element.removeEventListener('input', count)
+  }, [settings, subject])
+  return (
+    <TextAreaField
+      {...field}
+      ref={area}
+      label={[field.label, settings.optionalLabel].filter(Boolean).join(' ')}
+      remaining={remaining}
+    />
+  )
+}
+
+/** Renders the contracting fields, folded away so that the form stays short. A link can fill them in. */
+function ContractingFields(form: FormParts) {
+  const {settings, problems, draft, subject} = form
+  const details = useRef<HTMLDetailsElement>(null)
+  const {carrier, product, state} = subject
+  const named = {npn: '', carriers: carrier, lines: carrier && product, states: carrier && state}
+  const isFilledIn = Boolean(carrier) || contractingFields.some((field) => draft[field]?.[0])
+  // Fields are mounted when first opened, and keep their input when closed again.
+  const [wasOpen, setWasOpen] = useState(false)
+  useEffect(() => {
+    const {current} = details
+    if (!current) return
+    if (isFilledIn) current.open = true
+    // Also what was unfolded before hydration.
+    if (current.open) setWasOpen(true)
+  }, [isFilledIn])
+  const isWrong = problems.some(({field}) => contractingFields.some((name) => name === field))
+  useEffect(() => {
+    if (isWrong && details.current) details.current.open = true
+  }, [isWrong, problems])
+
+  const {fields, contractingLabel, contractingNote} = settings
+  const shown = contractingFields.filter((field) => fields?.[field]?.label)
+  if (!contractingLabel || shown.length === 0) return null
+  return (
+    <Disclosure
+      ref={details}
+      data-needs-script
+      summary={<span className="font-semibold">{contractingLabel}</span>}
+      onToggle={(open) => open && setWasOpen(true)}
+      className="border-t border-t-rule"
+    >
+      {wasOpen && (
+        <div className="grid gap-7 pt-1 sm:grid-cols-2">
+          {contractingNote && (
+            <p className="border-l-3 border-accent bg-raised px-5 py-3 sm:col-span-2">{contractingNote}</p>
+          )}
+          {shown.map((field) => (
+            <TextField
+              key={field}
+              {...fieldOf(form, field)}
+              inputMode={field === 'npn' ? 'numeric' : undefined}
+              defaultValue={initialValue(draft[field]?.[0], named[field])}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      )}
+    </Disclosure>
+  )
+}
+
+/** Returns the visitor's own text unless it lacks what the link names. */
+function initialValue(typed = '', named = ''): string {
+  return typed.includes(named) ? typed : named
+}
+
+/** The box by which a visitor allows calls and texts. Never ticked beforehand. */
+function ConsentField({id, settings, problems}: FormParts) {
+  const {consent} = settings
+  if (!consent || consent.enabled === 'off') return null
+  return (
+    <CheckboxField
+      id={`${id}-consent`}
+      name="consent"
+      label={consent.text}
+      required={consent.enabled === 'required' || undefined}
+      error={problems.find(({field}) => field === 'consent')?.message}
+    />
+  )
+}
+
+export function QuestionFields(form: FormParts) {
+  const {fields} = form.settings
+  return (
+    <>
+      <TextField {...fieldOf(form, 'fullName', fields?.questionName)} required autoComplete="name" />
+      <TextField {...fieldOf(form, 'contact')} required autoComplete="email" />
+      <TextAreaField {...fieldOf(form, 'message', fields?.question)} required />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type {LabeledAnswer} from '@upline/domain/inquiry/compose-message.ts'
+import type {FieldError, FieldErrorCode, InquiryField} from '@upline/domain/inquiry/types.ts'
+import {useMemo} from 'react'
+import {useSite} from '../content/site-context.ts'
+import type {SectionOf} from '../content/types.ts'
+import {useQueryState} from '../ui/use-query-state.ts'
+import type {Draft} from './draft.ts'
+
+/** All labels and messages of the form, its choices, and whether it asks for consent. */
+export type InquirySettings = NonNullable<SectionOf<'inquiryForm'>['settings']>
+
+/** A problem of a field with its message from the content. */
+export type Problem = {
+  field: FieldError['field'] | 'consent'
+  code: FieldErrorCode | 'consentRequired' | 'messageTooLong'
+  message: string | undefined
+}
+
+/** What the fields of a form share. Their input is in the DOM only, and is read on submit. */
+export type FormParts = {
+  id: string
+  settings: InquirySettings
+  subject: Subject
+  draft: Draft
+  problems: readonly Problem[]
+}
+
+type FieldTexts = {label?: string; hint?: string; placeholder?: string}
+
+/** Returns the properties of a field: its labels, and its problem. */
+export function fieldOf(
+  {id, settings, problems}: FormParts,
+  name: InquiryField | 'contact',
+  texts: FieldTexts | undefined = settings.fields?.[name],
+) {
+  return {
+    id: `${id}-${name}`,
+    name,
+    label: texts?.label,
+    hint: texts?.hint,
+    placeholder: texts?.placeholder,
+    error: problems.find(({field}) => field === name)?.message,
+  }
+}
+
+const noSubject = {topic: '', carrier: '', product: '', state: ''}
+
+/** The subject that the link to the form names, without names that the content lacks. */
+export type Subject = {carrier: string; product: string; state: string; answers: readonly LabeledAnswer[]}
+
+export function useSubject(settings: InquirySettings): Subject {
+  const {topics, topicLabel, aboutLabel, carrierNames, stateOptions} = settings
+  const [query] = useQueryState(noSubject)
+  const {choices} = useSite()
+  return useMemo(() => {
+    const find = (text: string, names: readonly (string | null)[] | null | undefined) =>
+      names?.find((name) => slugOf(name ?? '') === slugOf(text)) ?? ''
+    const specialty = choices.carrierSpecialty?.find(({key, title}) => find(query.product, [key, title]))
+    const topic = topics?.find(({key}) => key === query.topic)?.text
+    const carrier = find(query.carrier, carrierNames)
+    const product = specialty?.title ?? ''
+    const state = find(query.state, stateOptions)
+    const about = [carrier, product, state].filter(Boolean).join(', ')
+    return {
+      carrier,
+      product,
+      state,
+      answers: [
+        ...(topic ? [{label: topicLabel, value: topic}] : []),
+        ...(about ? [{label: aboutLabel ?? undefined, value: about}] : []),
+      ],
+    }
+  }, [query, choices, topics, topicLabel, aboutLabel, carrierNames, stateOptions])
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+}

@@ -1,0 +1,43 @@
+import {useSuspenseQuery} from '@tanstack/react-query'
+import {useCallback} from 'react'
+import {Navigate, useLocation} from 'react-router-dom'
+import type {Answer} from '../content/content-query.ts'
+import {EditableDocument} from '../content/editable-document.tsx'
+import type {LeftOut} from '../content/place.ts'
+import type {PageQueryResult} from '../content/sanity.types.generated.ts'
+import {useSite} from '../content/site-context.ts'
+import {resolveContent} from '../content/tokens.ts'
+import type {ContentData} from '../content/types.ts'
+import {contentPath, redirectAddress} from './content-path.ts'
+import {PageHead} from './page-head.tsx'
+import {loadedPage} from './page-types.ts'
+import {pageOptions} from './queries.ts'
+
+/** The one route. Redirects, or renders the CMS's document at this path, or the 404 page. */
+export function ContentPage() {
+  const location = useLocation()
+  const path = contentPath(location.pathname)
+  const redirect = useSite().redirects[path]
+  if (!redirect) return <Content path={path} />
+  const target = redirectAddress(redirect, location)
+  if (target.startsWith('/')) return <Navigate to={target} replace />
+  // The router cannot leave the site.
+  return <meta httpEquiv="refresh" content={`0; url=${target}`} />
+}
+
+function Content({path}: {path: string}) {
+  const {facts} = useSite()
+  const select = useCallback(
+    ({result}: Answer<PageQueryResult>): ContentData | null => result && resolveContent(result, facts),
+    [facts],
+  )
+  const {data: content} = useSuspenseQuery({...pageOptions(path), select})
+  if (!content) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
+  const Page = loadedPage(content)
+  return (
+    <EditableDocument id={content._id} type={content._type} leftOut={(content as LeftOut).leftOut}>
+      <PageHead content={content} path={path} />
+      <Page content={content} />
+    </EditableDocument>
+  )
+}

@@ -1,0 +1,46 @@
+import {QueryClient} from '@tanstack/react-query'
+import {screen, within} from '@testing-library/react'
+import {renderToString} from 'react-dom/server'
+import {expect, it} from 'vitest'
+import {notFoundPage} from '../../../tests/fixtures/site.ts'
+import {OnSite, renderOnSite} from '../../../tests/support/render-on-site.tsx'
+import {NotFoundPage} from './not-found-page.tsx'
+
+function clientWithPaths(): QueryClient {
+  const client = new QueryClient({defaultOptions: {queries: {staleTime: 60_000}}})
+  const result = [
+    {path: '/insurance/life', title: 'Life insurance at {providerName}'},
+    {path: '/insurance/medicare', title: 'Medicare'},
+  ]
+  client.setQueryData(['paths'], {result, syncTags: []})
+  return client
+}
+
+const hrefs = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+it('suggests popular and similar pages', () => {
+  renderOnSite(<NotFoundPage content={notFoundPage} />, {
+    client: clientWithPaths(),
+    history: ['/products/life'],
+  })
+  const [popular, suggested] = screen.getAllByRole('list')
+  expect(popular && hrefs(popular)).toEqual([['Contact Us', '/contact']])
+  expect(suggested && hrefs(suggested)).toEqual([['Life insurance at Harbor Oak', '/insurance/life']])
+})
+
+it('is complete without script except for suggestions', () => {
+  const html = renderToString(
+    <OnSite history={['/404']}>
+      <NotFoundPage content={notFoundPage} />
+    </OnSite>,
+  )
+  const page = document.createElement('div')
+  page.innerHTML = html
+  expect(page.querySelector('h1')?.textContent).toBe('Page not found')
+  expect(page.querySelector('a[href="/"]')?.textContent).toBe('Return Home')
+  expect(page.querySelector('a[href="/contact"]')?.textContent).toBe('Contact Us')
+  expect(page.querySelector('button')?.hasAttribute('data-needs-script')).toBe(true)
+})

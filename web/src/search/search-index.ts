@@ -1,0 +1,84 @@
+import MiniSearch, {type QueryCombination, type SearchResult} from 'minisearch'
+import {ancestorPaths} from '../lib/ancestor-paths.ts'
+import {excerptOf, pieces} from './excerpt.ts'
+import {meaningfulTerms, normalize, termsIn} from './words.ts'
+
+/** A page of `/_content/_search.json`, which is `{"pages": [...]}`. `kind` is the type of its document. */
+export type SearchPage = {path: string; title: string; text: string; kind?: string}
+
+type Find = Awaited<ReturnType<typeof createSearchIndex>>['find']
+export type Found = ReturnType<Find>
+
+// A pasted document would take seconds.
+const longestQuery = 100
+// Of fewer letters half of all words are a beginning.
+const shortestBeginning = 3
+// Pages indexed before the browser may answer the visitor again.
+const atOnce = 20
+
+/** Builds the index in the browser, in pieces of some milliseconds. */
+export async function createSearchIndex(pages: readonly SearchPage[]) {
+  const index = new MiniSearch<SearchPage>({
+    idField: 'path',
+    fields: ['title', 'text'],
+    tokenize: termsIn,
+    processTerm: normalize,
+    searchOptions: {boost: {title: 4}, prefix: isLong},
+  })
+  await index.addAllAsync(pages, {chunkSize: atOnce})
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+
+  const find = (query: string, most: number) => {
+    const asked = meaningfulTerms(query.slice(0, longestQuery))
+    const isShort = !termsIn(asked).some(isLong)
+    // Corrects typing errors only if nothing is found, because "contact" is one letter from "contract".
+    const attempts = isShort
+      ? [() => index.search(shortQuery(asked), {combineWith: 'OR'})]
+      : [
+          () => index.search(asked, {combineWith: 'AND'}),
+          () => index.search(asked, {combineWith: 'AND', fuzzy: typingErrors}),
+          () => index.search(asked, {fuzzy: typingErrors}),
+        ]
+    const results = attempts.reduce<SearchResult[]>(
+      (found, attempt) => (found.length > 0 ? found : attempt()),
+      [],
+    )
+    const hits = results.slice(0, most).flatMap(({id, match}) => {
+      const page = byPath.get(String(id))
+      if (!page) return []
+      const found = new Set(Object.keys(match))
+      return {
+        path: page.path,
+        kind: page.kind ?? 'page',
+        title: pieces(page.title, found),
+        /** Titles of the pages above, from the top. */
+        trail: ancestorPaths(page.path).flatMap((path) => byPath.get(path)?.title ?? []),
+        excerpt: excerptOf(page.text, found),
+      }
+    })
+    return {hits: grouped(hits), total: results.length}
+  }
+  return {find}
+}
+
+/** Sorts hits by kind, starting with the kind of the best one. */
+function grouped<Hit extends {kind: string}>(hits: readonly Hit[]): Hit[] {
+  return [...new Set(hits.map(({kind}) => kind))].flatMap((kind) => hits.filter((hit) => hit.kind === kind))
+}
+
+function isLong(word: string): boolean {
+  return word.length >= shortestBeginning
+}
+
+/** Finds titles that begin with the query, and texts that contain it verbatim, such as `TX`, `E&O` or `24/7`; a single letter only titles. */
+function shortQuery(asked: string): QueryCombination {
+  const inTexts: QueryCombination = {queries: [asked], combineWith: 'AND'}
+  const inTitles: QueryCombination = {...inTexts, fields: ['title'], prefix: true}
+  return {queries: termsIn(asked).join('').length > 1 ? [inTitles, inTexts] : [inTitles]}
+}
+
+/** Returns the number of letters of a word that may be wrong; none with a digit, because that is another number. */
+function typingErrors(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0
+  return word.length < 7 ? 1 : 2
+}

@@ -1,0 +1,30 @@
+import {QueryClient} from '@tanstack/react-query'
+import {fireEvent, render, screen} from '@testing-library/react'
+import {expect, test, vi} from 'vitest'
+import {env} from '../lib/env.ts'
+import {siteOptions} from '../page/queries.ts'
+import {startAfterHydration} from './after-hydration.ts'
+
+const client = new QueryClient()
+const fetched = vi.fn()
+client.setQueryData<unknown>(siteOptions.queryKey, {result: {redirects: {'/old': '/contact'}}})
+client.prefetchQuery = async ({queryKey}) => fetched(queryKey?.at(-1))
+env.sanity.asksCms = false
+startAfterHydration(client)
+env.sanity.asksCms = true
+
+test.each([
+  ['/about/#team', [['/about']]],
+  ['/old', [['/contact']]],
+  ['/', []],
+  ['/assets/files/abc.pdf', []],
+  ['/calendar.ics', []],
+  ['/downloads/overview.html', [['/downloads/overview.html']]],
+  ['https://elsewhere.example/about', []],
+  ['tel:2145550142', []],
+])('pointing at a link to %s fetches %j', (href, expected) => {
+  fetched.mockClear()
+  render(<a href={href}>The desk</a>)
+  fireEvent.pointerOver(screen.getByText('The desk'))
+  expect(fetched.mock.calls).toEqual(expected)
+})

@@ -1,0 +1,121 @@
+import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
+import {type ReactNode, StrictMode, Suspense, useCallback} from 'react'
+import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
+import {PageViewTracking} from '../analytics/page-view-tracking.tsx'
+import {siteInState, useStoredState} from '../content/chosen-state.ts'
+import {RenderedAtContext} from '../content/clock.ts'
+import type {Answer} from '../content/content-query.ts'
+import {SiteContext, useSite} from '../content/site-context.ts'
+import {resolveContent} from '../content/tokens.ts'
+import type {SiteContent} from '../content/types.ts'
+import {reportError} from '../errors/report-error.ts'
+import {OutboxNotice} from '../inquiry/outbox-notice.tsx'
+import {env} from '../lib/env.ts'
+import {ContentPage} from '../page/content-page.tsx'
+import {NavigationProgress, PageLoading} from '../page/navigation-progress.tsx'
+import {PageBoundary} from '../page/page-boundary.tsx'
+import {Arrival, PageTransition} from '../page/page-transition.tsx'
+import {siteOptions} from '../page/queries.ts'
+import {PreviewWhenFramed} from '../preview/preview-when-framed.tsx'
+import {Consent} from './consent.tsx'
+import {Footer} from './footer.tsx'
+import {Header} from './header.tsx'
+import {Hydrated} from './hydrated.tsx'
+import {SiteIcons} from './site-icons.tsx'
+import {SkipLink} from './skip-link.tsx'
+
+/** The whole site, inside a router: BrowserRouter in a browser, StaticRouter in the prerenderer. */
+export function App({client}: {client: QueryClient}) {
+  return (
+    <StrictMode>
+      <ErrorBoundary FallbackComponent={SiteFailed} onError={reportAppError}>
+        <QueryClientProvider client={client}>
+          <RenderedAtContext value={client.getQueryData(siteOptions.queryKey)?.renderedAt}>
+            <Suspense fallback={null}>
+              <Site />
+            </Suspense>
+          </RenderedAtContext>
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </StrictMode>
+  )
+}
+
+/** Loads the content that all pages share. */
+function Site() {
+  const state = useStoredState()
+  const select = useCallback(
+    ({result}: Answer<SiteContent>) => {
+      const local = siteInState(result, state)
+      return resolveContent(local, local.facts)
+    },
+    [state],
+  )
+  const {data: site} = useSuspenseQuery({...siteOptions, select})
+  return (
+    <SiteContext value={site}>
+      <SiteIcons />
+      <PreviewWhenFramed>
+        <Shell />
+      </PreviewWhenFramed>
+    </SiteContext>
+  )
+}
+
+/** Header, page and footer. If one fails, the others stay. */
+function Shell() {
+  return (
+    <>
+      <NavigationProgress />
+      <PartBoundary name="Header">
+        <SkipLink />
+        <Consent />
+        <Header />
+        <OutboxNotice />
+      </PartBoundary>
+      <main id="main" tabIndex={-1}>
+        {/* A link keeps the previous page in a transition. Back and Forward do not: React renders them at once to restore the scroll position. */}
+        <Suspense fallback={<PageLoading />}>
+          <PageTransition>
+            <PageBoundary>
+              <ContentPage />
+              <PageViewTracking />
+              <Arrival />
+            </PageBoundary>
+          </PageTransition>
+          <Hydrated />
+        </Suspense>
+      </main>
+      <PartBoundary name="Footer">
+        <Footer />
+      </PartBoundary>
+    </>
+  )
+}
+
+/** Leaves out a part of the page that fails; the next version of the site's content is tried again. */
+function PartBoundary({name, children}: {name: string; children: ReactNode}) {
+  const onError = (error: unknown) => reportError(error, {component: name, userFacing: true})
+  return (
+    <ErrorBoundary fallback={null} onError={onError} resetKeys={[useSite()]}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+const reportAppError = (error: unknown) =>
+  reportError(error, {category: 'UI_COMPONENT', component: 'App', userFacing: true})
+
+/** Shown if the site cannot be rendered. Its text is in code because it must work without content. */
+function SiteFailed({error}: FallbackProps) {
+  return (
+    <main className="error-fallback" role="alert">
+      <h1>Something went wrong</h1>
+      <p>Please try refreshing the page</p>
+      {env.development && <pre>{String(error)}</pre>}
+      <button type="button" onClick={() => location.reload()}>
+        Refresh
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,98 @@
+import {buffer} from 'node:stream/consumers'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {prerenderToNodeStream} from 'react-dom/static'
+import {StaticRouter} from 'react-router-dom'
+import {type LeftOut, type PagePart, type RenderRecord, RenderRecordContext} from '../content/place.ts'
+import {env} from '../lib/env.ts'
+import {loadPageCode} from '../page/page-types.ts'
+import type {PageState} from '../page/queries.ts'
+import {createQueryClient} from '../page/query-client.ts'
+import {sectionTypes} from '../sections/load-sections.ts'
+import {App} from './app.tsx'
+import {Document} from './document.tsx'
+import {DocumentHead, type HeadData} from './document-head.tsx'
+import {earlyPresses} from './early-presses.ts'
+import {escapeScript, pageStateId} from './page-state.ts'
+import {SocialCard} from './social-card.tsx'
+import {socialCardSize} from './social-card-size.ts'
+
+export type {HeadData, PageState}
+export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize}
+
+type PageParts = {
+  /** Addresses of the page's modules, the entry first. */
+  modules: string[]
+  head: HeadData
+}
+
+/** Renders a page, again without each part that throws: Suspense boundaries around parts would be hydrated one by one. */
+export async function renderPage(path: string, state: PageState, parts: PageParts) {
+  await loadPageCode(state.page.result)
+  const failures: {part: PagePart; error: unknown}[] = []
+  let {page} = state
+  for (;;) {
+    const record: RenderRecord = {part: undefined, aspects: new Set()}
+    try {
+      const html = await renderDocument(path, {...state, page}, parts, record)
+      return {html, aspects: record.aspects, failures}
+    } catch (error) {
+      const {part} = record
+      if (!part || failures.some((failure) => failure.part.field === part.field)) throw error
+      failures.push({part, error})
+      // Neither the next rendering nor the browser renders them.
+      const leftOut: LeftOut = {leftOut: failures.map(({part}) => part.field)}
+      page = {...page, result: Object.assign({}, page.result, leftOut)}
+    }
+  }
+}
+
+async function renderDocument(
+  path: string,
+  state: PageState,
+  {modules, head}: PageParts,
+  record: RenderRecord,
+): Promise<Buffer> {
+  const errors: unknown[] = []
+  const json = escapeScript(JSON.stringify(state))
+  const {prelude} = await prerenderToNodeStream(
+    <Document
+      head={<DocumentHead {...head} />}
+      state={<script type="application/json" id={pageStateId} dangerouslySetInnerHTML={{__html: json}} />}
+    >
+      <StaticRouter location={path}>
+        <RenderRecordContext value={record}>
+          <App client={createQueryClient(path, state)} />
+        </RenderRecordContext>
+      </StaticRouter>
+    </Document>,
+    {
+      bootstrapModules: modules,
+      // All data is loaded, so React sends no boundary later.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // React itself replaces a Suspense boundary that fails by its fallback.
+      onError: (error) => void errors.push(error),
+    },
+  )
+  if (errors.length > 0) throw errors[0]
+  return buffer(prelude)
+}
+
+/** Renders the document of a path that is redirected, also without JavaScript, and without an entry in the history. */
+export function renderRedirect(target: string): string {
+  const html = renderToStaticMarkup(
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{target}</title>
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0; url=${target}`} />
+        <link rel="canonical" href={target} />
+        <link rel="icon" href="/favicon.svg" />
+      </head>
+      <body>
+        <a href={target}>{target}</a>
+      </body>
+    </html>,
+  )
+  return `<!DOCTYPE html>${html}`
+}
