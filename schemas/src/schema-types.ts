@@ -18,6 +18,7 @@ import {page} from './documents/page.ts'
 import {partnerTier} from './documents/partner-tier.ts'
 import {person} from './documents/person.ts'
 import {plan} from './documents/plan.ts'
+import {planCount} from './documents/plan-count.ts'
 import {productCategory} from './documents/product-category.ts'
 import {redirect} from './documents/redirect.ts'
 import {resourceDocument} from './documents/resource-document.ts'
@@ -74,6 +75,7 @@ export const collectionSchemas = [
   partnerTier,
   person,
   plan,
+  planCount,
   productCategory,
   redirect,
   resourceDocument,

@@ -9,23 +9,36 @@ import {allDocuments, ofType} from './site-content.ts'
 
 const counted = ['Medicare Advantage', 'Prescription Drug Plans']
 const carriers = ofType('carrier') as unknown as {
+  _id: string
   specialties: string[]
   availability?: {state: string; products?: string[]}[]
 }[]
 
-/** Counts by going through every carrier and product. */
+const planCounts = (ofType('planCount') as unknown as PlanCount[]).filter(({year}) => year === 2027)
+
+interface PlanCount {
+  carrier: {_ref: string}
+  year: number
+  total: number
+  states: {state: string; plans: number}[]
+}
+
+/** Counts by going through every carrier and its plans of 2027. */
 function countIn(state?: string): [organizations: number, products: number] {
   let organizations = 0
   let products = 0
-  for (const {specialties, availability = []} of carriers) {
+  for (const {_id, specialties, availability = []} of carriers) {
     const there = availability.find((entry) => entry.state === state)
-    const sold = counted.filter(
+    const isSold = counted.some(
       (product) =>
         specialties.includes(product) &&
         (!state || (there && (!there.products?.length || there.products.includes(product)))),
     )
-    if (sold.length > 0) organizations++
-    products += sold.length
+    const {total = 0, states = []} = planCounts.find(({carrier}) => carrier._ref === _id) ?? {}
+    const plans = state ? (states.find((entry) => entry.state === state)?.plans ?? 0) : total
+    if (!isSold || plans === 0) continue
+    organizations++
+    products += plans
   }
   return [organizations, products]
 }
@@ -42,20 +55,37 @@ test('there are 51 states, and at least one without a carrier', () => {
 })
 
 describe.each(usStates)('$name', ({name}) => {
-  test('the disclaimer has the counts of the carriers that sell there', () => {
+  test('the disclaimer has the counts of the carriers that sell there, or none', () => {
     const [organizations, products] = countIn(name)
-    expect(disclaimer(name)?.text).toContain(
-      `we represent ${organizations} organizations which offer ${products} products in your area`,
-    )
+    if (organizations === 0) expect(site.counts[name]).toEqual([0, 0])
+    else
+      expect(disclaimer(name)?.text).toContain(
+        `we represent ${organizations} organizations which offer ${products} products in your area`,
+      )
+  })
+
+  test('every carrier that sells Medicare Advantage or drug plans there has a plan count', () => {
+    const without = carriers.filter(({_id, specialties, availability = []}) => {
+      const there = availability.find((entry) => entry.state === name)
+      const isSold = counted.some(
+        (product) =>
+          specialties.includes(product) &&
+          there &&
+          (!there.products?.length || there.products.includes(product)),
+      )
+      const count = planCounts.find(({carrier}) => carrier._ref === _id)
+      return isSold && !count?.states.some(({state}) => state === name)
+    })
+    expect(without).toEqual([])
   })
 })
 
-test('without a state, the disclaimer has the national counts, and no text speaks of “your area”', () => {
+test('without a state, the standardized text has the totals, and no other text speaks of “your area”', () => {
   const [organizations, products] = countIn()
-  expect(disclaimer('')?.nationalText).toContain(
-    `${organizations} organizations which offer ${products} products`,
+  expect(disclaimer('')?.text).toContain(
+    `${organizations} organizations which offer ${products} products in your area`,
   )
-  expect(disclaimer('Atlantis')?.nationalText).toBe(disclaimer('')?.nationalText)
+  expect(disclaimer('Atlantis')?.text).toBe(disclaimer('')?.text)
   const others = allDocuments.map((document) => ({
     ...document,
     text: document._type !== 'disclaimer' && document.text,

@@ -65,6 +65,7 @@ const dated = [
   premium(2026, '$202', {effectiveUntil: '2026-12-31'}),
   premium(2027, '$211', {effectiveFrom: '2027-01-01', effectiveUntil: '2027-12-31'}),
   medicare,
+  {_id: 'plans', _type: 'planCount', title: 'Anchor', carrier: reference('carrier-a'), total: 12},
   page,
 ]
 
@@ -122,7 +123,7 @@ async function fetchedPremium(day: string) {
 test('page and the data of a tab follow the date', async () => {
   const {site, read} = await renderedOn('2026-09-30')
   expect(read()).toContain('It costs $202 (2026).')
-  expect(read()).toContain('We represent 1 organizations which offer 1 products. Ask SHIP.')
+  expect(read()).toContain('We represent 1 organizations which offer 12 products. Ask SHIP.')
   expect(await site.nextChange()).toBe('2026-10-01')
   expect(site.isAnotherDay).toBe(false)
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {countFacts, countProducts} from './counts.ts'
+import {countFacts, countPlans} from './counts.ts'
 import {type DatedFact, factsInForce} from './figures.ts'
 import {contentInForce} from './in-force.ts'
 
@@ -40,20 +40,33 @@ describe('a figure', () => {
   })
 })
 
-test('carriers and their products are counted in a state and in the nation', () => {
+test('plans are counted by state and date, and a carrier without a plan count is left out', () => {
+  const plans = (total: number, states: Record<string, number>, period: object = {}) => ({
+    total,
+    states: Object.entries(states).map(([state, count]) => ({state, plans: count})),
+    ...period,
+  })
   const carriers = [
     {
       specialties: ['MA', 'PDP'],
       states: ['Texas'],
       partly: [{state: 'Ohio', products: ['PDP', 'Term Life']}],
+      plans: [
+        plans(30, {Texas: 20, Ohio: 3}, {effectiveUntil: '2026-09-30'}),
+        plans(40, {Texas: 25, Ohio: 4, Alaska: 9}, {effectiveFrom: '2026-10-01'}),
+      ],
     },
-    {specialties: ['MA'], states: ['Texas', 'Ohio'], partly: null},
-    {specialties: ['PDP'], states: null},
+    {specialties: ['MA'], states: ['Texas', 'Ohio'], partly: null, plans: [plans(7, {Texas: 7})]},
+    {specialties: ['PDP'], states: ['Texas'], plans: []},
+    {specialties: [], states: ['Texas'], plans: [plans(5, {Texas: 5})]},
   ]
-  const counts = (state?: string) => Object.values(countFacts(countProducts(carriers, state))).map(Number)
-  expect(counts()).toEqual([3, 4])
-  expect(counts('Texas')).toEqual([2, 3])
-  expect(counts('Ohio')).toEqual([2, 2])
+  const counts = (state?: string, date = '2026-11-22') =>
+    Object.values(countFacts(countPlans(carriers, date, state))).map(Number)
+  expect(counts()).toEqual([2, 47])
+  expect(counts('Texas')).toEqual([2, 32])
+  expect(counts('Texas', '2026-09-30')).toEqual([2, 27])
+  expect(counts('Ohio')).toEqual([1, 4])
+  // Plans where the carrier is not sold.
   expect(counts('Alaska')).toEqual([0, 0])
 })
 

@@ -8,7 +8,7 @@ import {textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
-import {validateCounts, validateNationalText} from '../validation/disclaimers.ts'
+import {validateCounts, validateStandardized} from '../validation/disclaimers.ts'
 import {validateFactKey} from '../validation/facts.ts'
 import {periodText} from '../validation/periods.ts'
 
@@ -30,15 +30,32 @@ export const disclaimer = defineType({
     textField(
       'text',
       'Wording',
-      `Exactly as the rule has it. ${countTokens.map((token) => `{${token}}`).join(' and ')} are counted for the state that the visitor chose.`,
-      {rows: 6},
+      `Paste the required wording word for word. ${countTokens.map((token) => `{${token}}`).join(' and ')} are filled in for the visitor’s state, or for all states before one is chosen.`,
+      {
+        rows: 6,
+        warnings: [
+          (_text, {document}) =>
+            validateStandardized({text: document?.text, statesCounts: document?.statesCounts}),
+        ],
+      },
     ),
-    field(
-      'text',
-      'nationalText',
-      'Wording before a state is chosen',
-      'The same for the whole nation, without “in your area”. Required if the wording above has it.',
-      {rows: 4, errors: [(text, {document}) => validateNationalText(text, {text: document?.text})]},
+    textField(
+      'allStatesNote',
+      'Note before a state is chosen',
+      'Optional. Shown below the wording until a visitor chooses a state: says that the totals are for all states, and asks for the state.',
+      {rows: 2},
+    ),
+    textField(
+      'noPlansText',
+      'Sentence for a state without plans',
+      'Optional. Replaces the wording in a state where no plan can be sold; {state} is its name.',
+      {rows: 2},
+    ),
+    textField(
+      'spanishText',
+      'Spanish wording',
+      'Optional. The approved translation, shown below the wording. The counts are filled in as above.',
+      {rows: 6},
     ),
     toggle(
       'statesCounts',

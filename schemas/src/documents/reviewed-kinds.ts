@@ -1,10 +1,11 @@
-/** Document types that can require a review before they are published. If none is chosen, the first six do. */
+/** Document types that can require a review before they are published. If none is chosen, the first seven do. */
 const suggested = [
   {value: 'fact', title: 'Facts and figures'},
   {value: 'disclaimer', title: 'Disclaimers'},
   {value: 'enrollmentWindow', title: 'Enrollment windows'},
   {value: 'commissionLevel', title: 'Commission levels'},
   {value: 'compensationCap', title: 'Compensation caps'},
+  {value: 'planCount', title: 'Plan counts'},
   {value: 'legalSection', title: 'Legal texts'},
 ]
 

@@ -33,7 +33,7 @@ export const isOptional = (description: unknown): boolean => String(description)
 /** Returns the message for a missing value, an instruction, or undefined if the field may be empty. */
 const missing = (message: string, description: string) => (isOptional(description) ? undefined : message)
 
-interface TextOptions extends Options {
+interface TextOptions extends Options, Pick<Rules<string>, 'warnings'> {
   rows?: number | undefined
   initialValue?: string
 }

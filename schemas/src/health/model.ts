@@ -7,7 +7,7 @@ import {definitionsOf} from './definition.ts'
 /** Types that the site shows without a reference: by path, by key, or in a list of all. */
 const shownByThemselves: ReadonlySet<string> = new Set([
   ...pageTypes,
-  ...['fact', 'redirect', 'compensationCap'],
+  ...['fact', 'redirect', 'compensationCap', 'planCount'],
   ...Object.keys(choiceTypes),
 ])
 

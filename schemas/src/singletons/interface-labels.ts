@@ -83,7 +83,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
       'Read aloud when a filter leaves several. {count} is the number.',
     ],
     details: ['Details', 'Details', 'Unfolds the details of an entry on a phone.'],
-    stateLabel: ['State', 'Where you sell', 'Appears before the choice of the visitor’s state.'],
+    stateLabel: ['State', 'Your state', 'Label of the state menu.'],
     stateNone: ['No state', 'Choose a state', 'The choice that forgets the state.'],
     notInState: [
       'Not in the state',

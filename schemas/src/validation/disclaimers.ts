@@ -1,7 +1,6 @@
-import type {Available} from '@upline/domain/content/carrier-products.ts'
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
-import {type Counts, countProducts, countTokens} from '@upline/domain/periods/counts.ts'
+import {type Counted, type Counts, countPlans, countTokens} from '@upline/domain/periods/counts.ts'
 import {type Period, pickVersion} from '@upline/domain/periods/period.ts'
 import {sharedQuery} from './dataset.ts'
 import type {Validator} from './rules.ts'
@@ -22,13 +21,31 @@ export function validateCounts(document: {text?: unknown; statesCounts?: unknown
   return `The wording lacks ${lacking.map((token) => `{${token}}`).join(' and ')}. Add it where the number goes, or turn this setting off.`
 }
 
-/** Requires that no wording speaks of "your area" before a visitor has chosen a state. */
-export function validateNationalText(nationalText: unknown, document: {text?: unknown}): string | undefined {
-  const isLocal = (text: unknown) => /\byour area\b/i.test(String(text ?? ''))
-  if (isLocal(nationalText)) return 'The visitor has not chosen a state yet. Write it without “your area”.'
-  return nationalText || !isLocal(document.text)
+const represented =
+  'Currently we represent {medicareOrganizations} organizations which offer {medicareProducts} products in your area.'
+
+/**
+ * The standardized disclaimers of third-party marketing organizations that sell some of the plans of an area, or all of them: 42 CFR
+ * 422.2267(e)(41) as amended by 91 FR 17384 for marketing since 2026-10-01, then the wording of contract years 2024 to 2026.
+ */
+const standardizedWordings: readonly string[] = [
+  `We do not offer every plan available in your area. ${represented} Please contact Medicare.gov or 1-800-MEDICARE to get information on all of your options.`,
+  `${represented} You can always contact Medicare.gov or 1-800-MEDICARE for help with plan choices.`,
+  `We do not offer every plan available in your area. ${represented} Please contact Medicare.gov, 1-800-MEDICARE, or your local State Health Insurance Program (SHIP) to get information on all of your options.`,
+  `${represented} You can always contact Medicare.gov, 1-800-MEDICARE, or your local State Health Insurance Program (SHIP) for help with plan choices.`,
+]
+
+/** Warns if a disclaimer with both counts differs from CMS's standardized text. Line breaks and the kind of hyphen may differ. */
+export function validateStandardized(document: {text?: unknown; statesCounts?: unknown}): string | undefined {
+  const {text, statesCounts} = document
+  if (statesCounts !== true || typeof text !== 'string') return undefined
+  const plain = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\u2010-\u2013]/g, '-')
+  return standardizedWordings.includes(plain)
     ? undefined
-    : 'The wording above speaks of “your area”. Enter one for visitors who have not chosen a state.'
+    : 'This differs from the text that CMS standardized (42 CFR 422.2267(e)(41)). Paste that text word for word, or ask Compliance before you publish.'
 }
 
 /** Validates that a page may be published with these versions of a disclaimer and the given counts. */
@@ -47,18 +64,21 @@ export function validateDisclaimer(
   if (counted) return `The disclaimer “${title}” is incomplete. ${counted}`
   const missing = countTokens.filter((token) => tokensIn(text).includes(token) && counts[token] === 0)
   if (missing.length === 0) return undefined
-  return `The disclaimer “${title}” has to state how many organizations and products there are, but no carrier has a specialty that counts. Turn on “Counts in the Medicare disclaimer” for the Medicare Advantage and drug plan specialties.`
+  return `The disclaimer “${title}” has to state how many organizations and products there are, but no carrier has both a specialty that counts and a plan count. Turn on “Counts in the Medicare disclaimer” for the Medicare Advantage and drug plan specialties, and publish this year’s plan counts.`
 }
 
 type Published = {
   wordings: (Wording & {key: string; title: string})[]
-  counted: Available[]
+  counted: Counted[]
   timeZone: string | null
 }
 
 const published = sharedQuery<Published>(`{
   "wordings": *[_type == "disclaimer" && defined(key)]{_id, key, "title": coalesce(string(title), _id), text, statesCounts, effectiveFrom, effectiveUntil},
-  "counted": *[_type == "carrier"]{"specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]},
+  "counted": *[_type == "carrier"]{
+    "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key],
+    "plans": *[_type == "planCount" && carrier._ref == ^._id]{_id, total, effectiveFrom, effectiveUntil}
+  },
   "timeZone": *[_type == "siteSettings"][0].timeZone
 }`)
 
@@ -75,7 +95,7 @@ export const checkDisclaimers: Validator<unknown> = async (references, context) 
       ? validateDisclaimer(
           one.title,
           wordings.filter(({key}) => key === one.key),
-          countProducts(counted),
+          countPlans(counted, today),
           today,
         )
       : 'This disclaimer isn’t published. Publish it first.'

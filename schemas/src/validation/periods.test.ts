@@ -1,7 +1,9 @@
 import {contextOver} from '@upline/testing/dataset-context.ts'
 import {describe, expect, test} from 'vitest'
+import tpmo2023 from '../../../content/documents/disclaimer/disclaimer-tpmo-2023.json' with {type: 'json'}
+import tpmo2026 from '../../../content/documents/disclaimer/disclaimer-tpmo-2026.json' with {type: 'json'}
 import {largestAmount, validateRate} from './caps.ts'
-import {validateCounts, validateDisclaimer, validateNationalText} from './disclaimers.ts'
+import {validateCounts, validateDisclaimer, validateStandardized} from './disclaimers.ts'
 import {
   checkOverlap,
   periodText,
@@ -97,19 +99,26 @@ describe('a disclaimer', () => {
     expect(validateCounts({text: 'Words.', statesCounts: false})).toBeUndefined()
   })
 
-  test('speaks of “your area” only where a state is chosen', () => {
-    const local = {text: 'Plans in your area.'}
-    expect(validateNationalText('Plans.', local)).toBeUndefined()
-    expect(validateNationalText('Plans in your area.', local)).toContain('without')
-    expect(validateNationalText(undefined, local)).toContain('Enter one')
-    expect(validateNationalText(undefined, {text: 'Plans.'})).toBeUndefined()
+  test.each([tpmo2023, tpmo2026])('warns about any change of the standardized text: $_id', ({text}) => {
+    const warning = (changed: string, statesCounts = true) =>
+      validateStandardized({text: changed, statesCounts})
+    expect(warning(text)).toBeUndefined()
+    expect(warning(` ${text.replace('. ', '.\n').replace('1-800', '1–800')}`)).toBeUndefined()
+    for (const changed of [
+      '',
+      text.replace('in your area', ''),
+      text.replace('{medicareProducts}', '9'),
+      `${text} Call us.`,
+    ])
+      expect(warning(changed)).toContain('word for word')
+    expect(warning('Rates are samples.', false)).toBeUndefined()
   })
 
   test('accepts a page only with a current version and both counts', () => {
     const problem = (wordings: (typeof wording)[], given: typeof counts, today = '2026-11-22') =>
       validateDisclaimer('TPMO', wordings, given, today)
     expect(problem([wording], counts)).toBeUndefined()
-    expect(problem([wording], {...counts, medicareProducts: 0})).toContain('no carrier has a specialty')
+    expect(problem([wording], {...counts, medicareProducts: 0})).toContain('no carrier has both')
     expect(problem([wording], counts, '2026-09-30')).toContain('No wording')
     expect(problem([], counts)).toContain('No wording')
     expect(problem([{...wording, text: ''}], counts)).toContain('No wording')

@@ -1,10 +1,9 @@
 import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
 import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
-import type {Available} from '@upline/domain/content/carrier-products.ts'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {inquiryStatuses, nextStatuses} from '@upline/domain/inquiry/status.ts'
-import {countFacts, countProducts} from '@upline/domain/periods/counts.ts'
+import {type Counted, countFacts, countPlans} from '@upline/domain/periods/counts.ts'
 import {isInForce, type Period, pickVersion} from '@upline/domain/periods/period.ts'
 import {useMemo, useState} from 'react'
 import {resolveTokens} from '../facts/fact-values.ts'
@@ -160,33 +159,34 @@ const query = `{
     replyGreeting,
     replySignature,
     "disclaimers": disclaimers[]->{
-      "versions": *[_type == "disclaimer" && key == ^.key]{text, nationalText, effectiveFrom, effectiveUntil}
+      "versions": *[_type == "disclaimer" && key == ^.key]{text, effectiveFrom, effectiveUntil}
     }
   },
   "counted": *[_type == "carrier"]{
-    "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]
+    "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key],
+    "plans": *[_type == "planCount" && carrier._ref == ^._id]{_id, total, effectiveFrom, effectiveUntil}
   }
 }`
 
-type Version = Period & {text: string | null; nationalText: string | null}
+type Version = Period & {text: string | null}
 interface Answer {
   settings: {
     replyGreeting: string | null
     replySignature: string | null
     disclaimers: ({versions: Version[]} | null)[] | null
   } | null
-  counted: Available[]
+  counted: Counted[]
 }
 
-/** Returns the greeting and signature of Site settings, and today's disclaimers with the wording for all states. */
+/** Returns the greeting and signature of Site settings, and today's disclaimers with the totals of all states. */
 function useReplyTexts(): ReplyTexts {
   const {data} = useLiveQuery<Answer>(query, {}, {perspective: 'published', tag: 'reply'})
   return useMemo(() => {
     const today = siteDate()
-    const counts = countFacts(countProducts(data?.counted ?? []))
+    const counts = countFacts(countPlans(data?.counted ?? [], today))
     const disclaimers = (data?.settings?.disclaimers ?? []).flatMap((disclaimer) => {
       const version = pickVersion(disclaimer?.versions ?? [], today)?.version
-      const text = version && isInForce(version, today) ? version.nationalText || version.text : undefined
+      const text = version && isInForce(version, today) ? version.text : undefined
       return text ? [resolveTokens(fillTokens(text, (key) => counts[key]))] : []
     })
     return {

@@ -73,6 +73,7 @@ export const structure: StructureResolver = (S) => {
         collection('contractingTopic', 'Contracting', byOrder),
         collection('commissionLevel', 'Commission levels', byOrder),
         collection('compensationCap', 'Compensation caps', [{field: 'year', direction: 'desc'}, ...byTitle]),
+        collection('planCount', 'Plan counts', [{field: 'year', direction: 'desc'}, ...byTitle]),
         collection('partnerTier', 'Partner tiers', byOrder),
         collection('careerLevel', 'Career levels', byOrder),
       ]),

@@ -24,10 +24,10 @@ export const useStoredState = (): string =>
 /** Remembers the visitor's state; '' forgets it. */
 export const chooseState = (state: string): void => chosen.set(state || null)
 
-/** Returns the site with the counts of a state instead of the national ones. */
+/** Returns the site with the counts of a state instead of the national ones, which stay if the state has none. */
 export function siteInState(site: SiteContent, state: string): SiteContent {
   const counts = Object.hasOwn(site.counts, state) ? site.counts[state] : undefined
   const [medicareOrganizations, medicareProducts] = counts ?? []
-  if (medicareOrganizations === undefined || medicareProducts === undefined) return site
+  if (!medicareOrganizations || !medicareProducts) return site
   return {...site, facts: {...site.facts, ...countFacts({medicareOrganizations, medicareProducts})}}
 }

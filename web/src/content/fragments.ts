@@ -55,7 +55,7 @@ export const availableFields = /* groq */ `
 /** A disclaimer with the versions that share its key. */
 export const disclaimerFields = /* groq */ `
   _id,
-  "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text, nationalText, ${periodFields}}
+  "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text, allStatesNote, noPlansText, spanishText, ${periodFields}}
 `
 
 /** A document for download with the versions that share its form number and language; contentInForce leaves the current one. */

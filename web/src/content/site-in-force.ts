@@ -1,5 +1,5 @@
 import {usStates} from '@upline/domain/content/us-states.ts'
-import {countFacts, countProducts} from '@upline/domain/periods/counts.ts'
+import {countFacts, countPlans} from '@upline/domain/periods/counts.ts'
 import {type Facts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import {redirectTargets} from './redirects.ts'
@@ -11,9 +11,9 @@ export function siteInForce(
   {choices, facts, caps, counted, appointmentDays, redirects, ...documents}: SiteQueryResult,
   today: string,
 ): SiteContent {
-  const national = countProducts(counted)
+  const national = countPlans(counted, today)
   const counts = usStates.map(({name}) => {
-    const {medicareOrganizations, medicareProducts} = countProducts(counted, name)
+    const {medicareOrganizations, medicareProducts} = countPlans(counted, today, name)
     return [name, [medicareOrganizations, medicareProducts]] as const
   })
   const {settings, ...texts} = soundTexts(documents)
