@@ -1,10 +1,15 @@
-import {todayIn} from './zoned-time.ts'
+import {defaultTimeZone, isTimeZone, todayIn} from './zoned-time.ts'
 
 let timeZone: unknown
 
 /** Sets the time zone of the site settings. Validation and previews are synchronous and have no React context. */
 export function setTimeZone(zone: unknown): void {
   timeZone = zone
+}
+
+/** Returns the time zone of the site settings. */
+export function siteTimeZone(): string {
+  return isTimeZone(timeZone) ? timeZone : defaultTimeZone
 }
 
 /** Returns the date (YYYY-MM-DD) at a moment in the time zone of the site settings. */

@@ -1,4 +1,5 @@
-import {clockAt} from '@upline/domain/dates/zoned-time.ts'
+import {siteTimeZone} from '@upline/domain/dates/site-date.ts'
+import {clockAt, momentOf} from '@upline/domain/dates/zoned-time.ts'
 
 /** The time zone in which the browser shows and accepts times. */
 const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -14,16 +15,40 @@ export function formatTime(at: string): string {
 }
 
 /** Formats an ISO time in the browser's time zone as `2026-11-22T09:00`, as inputs have it. */
-export function localTime(at: string): string {
-  const {date, time} = clockAt(timeZone, Date.parse(at))
+export function localTime(at: string, zone = timeZone): string {
+  const {date, time} = clockAt(zone, Date.parse(at))
   return `${date}T${time}`.replace(/:00$/, '')
 }
 
-/** Returns the browser's time zone with its offsets at the times, or now without times, as `America/Chicago (GMT-6, GMT-5)`. */
-export function timeZoneName(times: readonly string[]): string {
-  const format = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'shortOffset'})
-  const offsetAt = (moment?: Date) =>
+/**
+ * Parses the value of an input as epoch milliseconds, or returns undefined if the clocks skip it. Of a time that the clocks repeat it returns
+ * the first, unless the input still shows the `stored` time (ISO).
+ */
+export function readLocalTime(entered: string, stored?: string, zone = timeZone): number | undefined {
+  if (stored && localTime(stored, zone) === entered) return Date.parse(stored)
+  const [date = '', time = ''] = entered.split('T')
+  return momentOf(zone, {date, time: time.slice(0, 8)})
+}
+
+/**
+ * Names the browser's time zone with its offsets at the moments, or now without moments, and the site's time zone if it is another one:
+ * `America/Chicago (GMT-6). In the site’s time zone, America/New York: Nov 22, 2026, 10:00 AM`.
+ */
+export function timeZoneNote(
+  moments: readonly number[],
+  {zone = timeZone, siteZone = siteTimeZone()} = {},
+): string {
+  const format = new Intl.DateTimeFormat('en-US', {timeZone: zone, timeZoneName: 'shortOffset'})
+  const offsetAt = (moment: number) =>
     format.formatToParts(moment).find(({type}) => type === 'timeZoneName')?.value
-  const offsets = times.length > 0 ? times.map((time) => offsetAt(new Date(time))) : [offsetAt()]
-  return `${timeZone.replaceAll('_', ' ')} (${[...new Set(offsets)].join(', ')})`
+  const offsets = new Set((moments.length > 0 ? moments : [Date.now()]).map(offsetAt))
+  const own = `${zone.replaceAll('_', ' ')} (${[...offsets].join(', ')})`
+  if (zone === siteZone) return own
+  const inSiteZone = new Intl.DateTimeFormat('en-US', {
+    timeZone: siteZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  const times = moments.map((moment) => inSiteZone.format(moment)).join('; ')
+  return `${own}. In the site’s time zone, ${siteZone.replaceAll('_', ' ')}${times && `: ${times}`}`
 }

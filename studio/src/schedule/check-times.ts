@@ -1,5 +1,5 @@
 import type {Pair} from '../transactions/pairs.ts'
-import {localTime} from './browser-time.ts'
+import {readLocalTime} from './browser-time.ts'
 
 /** Times of `datetime-local` inputs, such as `2026-11-22T14:05` in the browser's time zone; '' for none. */
 export interface EnteredTimes {
@@ -7,11 +7,18 @@ export interface EnteredTimes {
   takeDown: string
 }
 
+export interface StoredTimes {
+  publish?: string | undefined
+  takeDown?: string | undefined
+}
+
 export interface Situation {
   /** Epoch milliseconds. */
   now: number
   /** The scheduled document. */
   pair: Pair
+  /** ISO times of the stored schedules. */
+  stored?: StoredTimes
   /** Errors of the draft, as the form shows them. */
   draftErrors: readonly string[]
 }
@@ -28,39 +35,37 @@ const tenYears = 10 * 366 * 86_400_000
 
 /** Parses and validates the times. */
 export function checkTimes(entered: EnteredTimes, situation: Situation): CheckedTimes {
-  const publish = entered.publish ? Date.parse(entered.publish) : undefined
-  const takeDown = entered.takeDown ? Date.parse(entered.takeDown) : undefined
+  const {stored} = situation
+  const publish = readLocalTime(entered.publish, stored?.publish)
+  const takeDown = readLocalTime(entered.takeDown, stored?.takeDown)
   return {
     publish,
     takeDown,
     problems: {
-      ...(publish && {
-        publish:
-          timeProblem(publish, entered.publish, situation) ?? publishProblem(publish, takeDown, situation),
+      ...(entered.publish && {
+        publish: timeProblem(publish, situation) ?? publishProblem(publish, takeDown, situation),
       }),
-      ...(takeDown && {
-        takeDown:
-          timeProblem(takeDown, entered.takeDown, situation) ?? takeDownProblem(publish, takeDown, situation),
+      ...(entered.takeDown && {
+        takeDown: timeProblem(takeDown, situation) ?? takeDownProblem(publish, takeDown, situation),
       }),
     },
   }
 }
 
-function timeProblem(time: number, entered: string, {now}: Situation): string | undefined {
-  if (!entered.startsWith(localTime(new Date(time).toISOString()).slice(0, 16)))
-    return 'The clocks go forward then and skip this time. Choose another time.'
+function timeProblem(time: number | undefined, {now}: Situation): string | undefined {
+  if (time === undefined) return 'The clocks go forward then and skip this time. Choose another time.'
   if (time <= now) return 'This is in the past. Choose a later time.'
   if (time > now + tenYears) return 'This is more than ten years away. Check the year.'
   return undefined
 }
 
 function publishProblem(
-  publish: number,
+  publish: number | undefined,
   takeDown: number | undefined,
   {pair: {draft, published}, draftErrors}: Situation,
 ): string | undefined {
   // A published document can be taken down for a while and published again.
-  const pauses = published && takeDown !== undefined && takeDown < publish
+  const pauses = published && takeDown !== undefined && publish !== undefined && takeDown < publish
   if (!draft && !pauses) return 'There is nothing to publish. Edit the document first.'
   if (draftErrors.length > 0) return `Fix the draft first: ${draftErrors.slice(0, 3).join(' · ')}`
   return undefined
@@ -68,7 +73,7 @@ function publishProblem(
 
 function takeDownProblem(
   publish: number | undefined,
-  takeDown: number,
+  takeDown: number | undefined,
   {pair}: Situation,
 ): string | undefined {
   const isPublished = pair.published !== undefined
@@ -76,7 +81,7 @@ function takeDownProblem(
   if (document?._type === 'page' && document.path === '/') return 'The home page can’t be taken down.'
   if (publish === takeDown)
     return 'It would be taken down and published at the same time. Choose another time.'
-  if (publish !== undefined && takeDown < publish && !isPublished) {
+  if (publish !== undefined && takeDown !== undefined && takeDown < publish && !isPublished) {
     return 'It would be taken down before it is published. Choose a later time.'
   }
   if (publish === undefined && !isPublished) {

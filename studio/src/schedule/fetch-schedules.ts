@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import type {StoredTimes} from './check-times.ts'
 import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
 
 /** Fetches the schedules of documents by their published ids. */
@@ -6,6 +7,12 @@ export function fetchSchedules(client: SanityClient, ids: readonly string[]): Pr
   const query = '*[_type == "schedule" && documentId in $ids]'
   return client.fetch(query, {ids}, {perspective: 'raw', useCdn: false, tag: 'schedule'})
 }
+
+/** Returns the times of a document's upcoming schedules. */
+export const storedTimes = (schedules: readonly Schedule[], id: string): StoredTimes => ({
+  publish: upcoming(schedules, id, 'publish')?.at,
+  takeDown: upcoming(schedules, id, 'takeDown')?.at,
+})
 
 /** Returns the upcoming schedule of an action on a document. */
 export const upcoming = (schedules: readonly Schedule[], id: string, action: ScheduledAction) =>

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest'
+import {localTime, readLocalTime, timeZoneNote} from './browser-time.ts'
 import {checkTimes, type Situation} from './check-times.ts'
 import {duration, latenessNote} from './lateness.ts'
 import {planAt} from './plan.ts'
@@ -99,5 +100,30 @@ describe('entered times', () => {
     const {problems} = check(publish, takeDown, more)
     expect(problems[field]).toContain(message)
     expect(Object.values(problems).filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describe('in the hour that the clocks repeat', () => {
+  const zone = 'America/Chicago'
+  // 1:30 AM on November 1, 2026 in summer time, and an hour later in winter time.
+  const [first, second] = ['2026-11-01T06:30:00.000Z', '2026-11-01T07:30:00.000Z'] as const
+  const entered = '2026-11-01T01:30'
+
+  test('a stored time keeps its moment, and a new one is the first', () => {
+    for (const stored of [first, second]) {
+      expect(localTime(stored, zone)).toBe(entered)
+      expect(readLocalTime(entered, stored, zone)).toBe(Date.parse(stored))
+    }
+    expect(readLocalTime(entered, undefined, zone)).toBe(Date.parse(first))
+    expect(readLocalTime('2026-11-01T01:31', second, zone)).toBe(Date.parse('2026-11-01T06:31:00Z'))
+  })
+
+  test('the note tells the two apart and converts them to the time zone of the site', () => {
+    const siteZone = 'America/New_York'
+    expect(timeZoneNote([Date.parse(first)], {zone, siteZone})).toMatch(
+      /^America\/Chicago \(GMT-5\)\. In the site’s time zone, America\/New York: Nov 1, 2026, 1:30\sAM$/,
+    )
+    expect(timeZoneNote([Date.parse(second)], {zone, siteZone})).toContain('(GMT-6)')
+    expect(timeZoneNote([Date.parse(second)], {zone, siteZone: zone})).toBe('America/Chicago (GMT-6)')
   })
 })

@@ -3,7 +3,7 @@ import {type Prepared, type Progress, problemsOf, without} from '../bulk/prepare
 import {fetchPairs, latestOf} from '../transactions/pairs.ts'
 import {type Checking, publishProblems} from '../transactions/publish-problems.ts'
 import {checkTimes, type EnteredTimes} from './check-times.ts'
-import {fetchSchedules} from './fetch-schedules.ts'
+import {fetchSchedules, storedTimes} from './fetch-schedules.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
 
 /** Prepares scheduling the documents. Empty times end their schedules. */
@@ -19,12 +19,13 @@ export async function prepareSchedule(
   const mutations = new Map<string, Mutation[]>()
   const problems = await problemsOf(pairs, onProgress, async (pair) => {
     if (!latestOf(pair)) return ['This was deleted.']
+    const own = stored.filter(({documentId}) => documentId === pair.id)
     const {problems, publish, takeDown} = checkTimes(times, {
       now: Date.now(),
       pair,
+      stored: storedTimes(own, pair.id),
       draftErrors: pair.draft && times.publish ? await publishProblems(pair, {...checking, alongside}) : [],
     })
-    const own = stored.filter(({documentId}) => documentId === pair.id)
     mutations.set(pair.id, scheduleMutations(pair, {scheduledBy, publish, takeDown}, own))
     return Object.values(problems).filter((problem) => problem !== undefined)
   })

@@ -17,8 +17,8 @@ import {useAsync} from '../ui/use-async.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 import {localTime} from './browser-time.ts'
 import {type CheckedTimes, checkTimes} from './check-times.ts'
-import {upcoming} from './fetch-schedules.ts'
-import type {Schedule, ScheduledAction} from './schedule-document.ts'
+import {storedTimes} from './fetch-schedules.ts'
+import type {Schedule} from './schedule-document.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
 import {TimeFields} from './time-fields.tsx'
 import {useSchedules} from './use-schedules.ts'
@@ -78,13 +78,13 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
   const client = useClient({apiVersion: '2025-02-19'})
   const toast = useToast()
   const scheduledBy = useCurrentUser()?.name
-  const timeOf = (action: ScheduledAction) => {
-    const schedule = upcoming(stored, pair.id, action)
-    return schedule ? localTime(schedule.at) : ''
-  }
   // Changes by other editors don't change the open form; saving it is then rejected.
   const [opened] = useState(stored)
-  const [times, setTimes] = useState(() => ({publish: timeOf('publish'), takeDown: timeOf('takeDown')}))
+  const openedTimes = storedTimes(opened, pair.id)
+  const [times, setTimes] = useState(() => ({
+    publish: openedTimes.publish ? localTime(openedTimes.publish) : '',
+    takeDown: openedTimes.takeDown ? localTime(openedTimes.takeDown) : '',
+  }))
   const [problems, setProblems] = useState<CheckedTimes['problems']>({})
   const {isBusy, attempt} = useAttempt((error) =>
     lakeErrorKind(error) === 'changed'
@@ -101,7 +101,12 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
       onClose()
     })
   const save = () => {
-    const {problems, ...checked} = checkTimes(times, {now: Date.now(), pair, draftErrors: errors})
+    const {problems, ...checked} = checkTimes(times, {
+      now: Date.now(),
+      pair,
+      stored: openedTimes,
+      draftErrors: errors,
+    })
     setProblems(problems)
     if (problems.publish || problems.takeDown) return
     const isEmpty = !times.publish && !times.takeDown
@@ -124,12 +129,14 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
           ))}
         <TimeFields
           times={times}
+          stored={openedTimes}
           problems={problems}
           descriptions={{
             publish: pair.draft
               ? 'Publishes the draft as it is at that time.'
               : 'Everything is published. Edit the document to schedule your changes.',
-            takeDown: 'Unpublishes this and keeps it as a draft, unless published pages use it then.',
+            takeDown:
+              'Unpublishes this and keeps the draft. If a published page uses it at that time, nothing happens.',
           }}
           onChange={setTimes}
         />

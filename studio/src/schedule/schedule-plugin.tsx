@@ -6,7 +6,7 @@ import {useQuestions} from '../actions/use-questions.tsx'
 import {singletonTypes} from '../structure/singletons.ts'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
-import {formatTime, localTime, timeZoneName} from './browser-time.ts'
+import {formatTime, localTime, timeZoneNote} from './browser-time.ts'
 import {Calendar} from './calendar.tsx'
 import {actionLabels, type Schedule} from './schedule-document.ts'
 import {askSchedule} from './schedule-form.tsx'
@@ -74,7 +74,7 @@ function ScheduleTool() {
               Schedule
             </Heading>
           </Box>
-          <Note>Times are in {timeZoneName(of('waiting').map(({at}) => at))}</Note>
+          <Note>Times are in {timeZoneNote([])}</Note>
         </Flex>
         <Calendar
           today={localTime(new Date().toISOString()).slice(0, 10)}

@@ -1,11 +1,12 @@
 import {Stack, TextInput} from '@sanity/ui'
 import {Field} from '../ui/field.tsx'
 import {Note} from '../ui/note.tsx'
-import {timeZoneName} from './browser-time.ts'
-import type {CheckedTimes, EnteredTimes} from './check-times.ts'
+import {readLocalTime, timeZoneNote} from './browser-time.ts'
+import type {CheckedTimes, EnteredTimes, StoredTimes} from './check-times.ts'
 
 interface TimeFieldsProps {
   times: EnteredTimes
+  stored?: StoredTimes
   problems: CheckedTimes['problems']
   descriptions: EnteredTimes
   onChange: (times: EnteredTimes) => void
@@ -14,7 +15,10 @@ interface TimeFieldsProps {
 const titles = {publish: 'Publish at', takeDown: 'Take down at'} as const
 
 /** Renders the times of a publish and a take-down, for a form, which rejects half a time. */
-export function TimeFields({times, problems, descriptions, onChange}: TimeFieldsProps) {
+export function TimeFields({times, stored, problems, descriptions, onChange}: TimeFieldsProps) {
+  const moments = (['publish', 'takeDown'] as const)
+    .map((action) => readLocalTime(times[action], stored?.[action]))
+    .filter((moment) => moment !== undefined)
   return (
     <Stack gap={5}>
       {(['publish', 'takeDown'] as const).map((action) => (
@@ -39,7 +43,7 @@ export function TimeFields({times, problems, descriptions, onChange}: TimeFields
           )}
         </Field>
       ))}
-      <Note>Times are in {timeZoneName(Object.values(times).filter(Boolean))}.</Note>
+      <Note>Times are in {timeZoneNote(moments)}.</Note>
     </Stack>
   )
 }
