@@ -246,6 +246,24 @@ test('a token without a fact stays in the text and is reported until the fact ex
   expect(site.problems).toEqual([])
 })
 
+test('a text that facts make too long is left out, and the facts are named', async () => {
+  const {site, path} = await renderedSite()
+  const facts = {line: 'x'.repeat(1000), lines: '{line}'.repeat(1000)}
+  for (const [key, value] of Object.entries(facts))
+    await lake.client.create({_id: `fact-${key}`, _type: 'fact', key, value})
+  const section = {_type: 'steps', _key: 'long', heading: '{line}'.repeat(400), items: []}
+  await lake.client.patch('page-a').set({title: 'A of {lines}'}).append('sections', [section]).commit()
+  await publish(site, await published.tags())
+  expect(site.problems.map(({subject, message}) => `${subject}: ${message}`)).toEqual([
+    'every page: A text on every page, or a fact, is left out: the fact {line} makes it too long',
+    '/a: {lines} on /a is not a published fact',
+    '/a: A text on /a is left out: the fact {line} makes it too long',
+  ])
+  const [shown] = readFileSync(join(path, 'a/index.html'), 'utf8').split('id="page-state"')
+  expect(shown).toContain('<title>A of {lines}')
+  expect(shown).not.toContain(facts.line)
+})
+
 test('a section that cannot be rendered is left out and named with its document and field', async () => {
   const {site, path} = await renderedSite()
   const section = {_type: 'steps', _key: 'broken', heading: {en: 'Broken'}, items: []}

@@ -1,3 +1,4 @@
+import {fillTokens} from '../content/tokens.ts'
 import {groupBy} from './group-by.ts'
 import {type Period, pickVersion} from './period.ts'
 import {withYear} from './year.ts'
@@ -32,8 +33,11 @@ export function factsInForce(
     const shown = withYear(value, year)
     const message = afterwards || expiredMessage
     if (!picked.isOver || !message) return [[key, shown]]
-    const parameters: Record<string, string> = {value: shown, year: year ? String(year) : ''}
-    return [[key, message.replace(/\{(value|year)\}/g, (_token, name: string) => parameters[name] ?? '')]]
+    const parameters = new Map([
+      ['value', shown],
+      ['year', year ? String(year) : ''],
+    ])
+    return [[key, fillTokens(message, (name) => parameters.get(name))]]
   })
   return Object.fromEntries(values)
 }

@@ -57,7 +57,8 @@ export class RenderedPages extends Map<string, Page> {
       this.set(path, {...known, tags})
       return false
     }
-    const content = resolveContent(result, shared.data.facts)
+    const overlong = new Set<string>()
+    const content = resolveContent(result, shared.data.facts, (key) => void overlong.add(key))
     const tokens = openTokens(content)
     assertComplete(result, content, tokens)
     const {build, folder, copies, images, report} = this.#target
@@ -86,7 +87,11 @@ export class RenderedPages extends Map<string, Page> {
       const message = `{${token}} on ${path} is not a published fact`
       return new ContentFailure(path, message, {document: row.id})
     })
-    report.set(path, [...failures, ...parts, ...unknown])
+    const dropped = Array.from(overlong, (key) => {
+      const message = `A text on ${path} is left out: the fact {${key}} makes it too long`
+      return new ContentFailure(path, message, {document: row.id})
+    })
+    report.set(path, [...failures, ...parts, ...unknown, ...dropped])
     return true
   }
 

@@ -22,18 +22,26 @@ export async function fetchShared(lake: SanityClient, now: Date) {
   const facts = result.facts.filter(isWhole)
   const json = toJson(siteInForce({...result, facts}, today))
   const content: SiteContent = JSON.parse(json)
+  const overlong = new Set<string>()
+  const data = resolveContent(content, content.facts, (key) => void overlong.add(key))
   return {
     /** Without replaced tokens, as the JSON of pages contains it. */
     content,
     /** The same with its tokens resolved, as components see it. */
-    data: resolveContent(content, content.facts),
+    data,
     redirects: result.redirects,
     // The footer shows the year.
     hash: hashOf(today.slice(0, 4) + json),
     /** Today's date in the organization's time zone. */
     today,
     syncTags,
-    failures: [...groupBy(facts, ({key}) => key ?? '').values()].flatMap(rivalFacts),
+    failures: [
+      ...[...groupBy(facts, ({key}) => key ?? '').values()].flatMap(rivalFacts),
+      ...Array.from(overlong, (key) => {
+        const message = `A text on every page, or a fact, is left out: the fact {${key}} makes it too long`
+        return new ContentFailure(everyPage, message, {document: facts.find((fact) => fact.key === key)?._id})
+      }),
+    ],
   }
 }
 

@@ -47,6 +47,8 @@ describe('is found at its field', () => {
     ...changes,
   })
   const fact = (changes: object) => ({_id: 'fact-n', _type: 'fact', key: 'n1', value: '1', ...changes})
+  const word = fact({_id: 'fact-w', key: 'w', value: 'x'.repeat(2000)})
+  const bomb = '{w}'.repeat(9)
   const misspelt = fact({key: 'statesCount', note: '{statesCount}'})
   const old = fact({year: 2024, effectiveUntil: '2026-12-31'})
   const expired = page({sections: [{...hero, effectiveUntil: '2026-11-21'}]})
@@ -72,6 +74,7 @@ describe('is found at its field', () => {
     ['a reference to nothing', 'references author: deleted document', [page({author: {_ref: 'person-x'}})]],
     ['an unknown token', 'tokens title: {statesCount}', [page({title: 'In {statesCont} states'}), misspelt]],
     ['a fact without a value', 'tokens value: no value', [page({title: '{n1}'}), fact({value: undefined})]],
+    ['a fact of facts', 'tokens value: 10000 characters', [page({body: '{n1}'}), fact({value: bomb}), word]],
     ['a key of a parameter', 'tokens key: Choose another', [page({title: '{count}'}), fact({key: 'count'})]],
     ['an unused fact', 'unused key: {n1}', [page(), fact({})]],
     ['an unused document', 'unused: used anywhere', [page(), {_id: 'faq-a', _type: 'faq', question: 'Why?'}]],

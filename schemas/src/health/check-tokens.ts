@@ -1,3 +1,4 @@
+import {fillWithin, mostAdded} from '@upline/domain/content/tokens.ts'
 import {runTimeParameters, validateTokens} from '../validation/tokens.ts'
 import type {Content} from './content.ts'
 import type {Finding} from './problem.ts'
@@ -19,5 +20,12 @@ export function* checkTokens(document: StoredDocument, {facts}: Content): Genera
     yield {field: 'key', message: `The site fills in “${key}” itself. Choose another key.`, about: ''}
   } else if (!textOf(document.value)) {
     yield {field: 'value', message: `{${key}} has no value. Fill it in.`, about: ''}
+  } else if (isOverlong(textOf(document.value) ?? '', facts)) {
+    const message = `With the facts in its value, {${key}} has more than ${mostAdded} characters, so the site leaves it out. Shorten it.`
+    yield {field: 'value', message, about: ''}
   }
+}
+
+function isOverlong(value: string, facts: Content['facts']): boolean {
+  return value.length > mostAdded || fillWithin(mostAdded, value, (name) => facts.get(name)) === undefined
 }

@@ -1,4 +1,4 @@
-import {tokensIn} from '@upline/domain/content/tokens.ts'
+import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type DatedFact, factsInForce} from '@upline/domain/periods/figures.ts'
 
@@ -19,15 +19,8 @@ export function matchingFacts(typed: string): {key: string; value: string}[] {
     .map((key) => ({key, value: resolveTokens(`{${key}}`)}))
 }
 
-/** Replaces tokens with the values of their facts; unknown tokens stay. */
-export function resolveTokens(text: string, depth = 0): string {
-  let resolved = text
-  for (const token of new Set(tokensIn(text))) {
-    const value = values.get(token)
-    // A fact may contain other facts, as on the site; more levels would be a cycle.
-    if (value !== undefined) {
-      resolved = resolved.replaceAll(`{${token}}`, depth < 2 ? resolveTokens(value, depth + 1) : value)
-    }
-  }
-  return resolved
+/** Replaces tokens with the values of their facts, and the facts in these, as the site does; unknown tokens stay. */
+export function resolveTokens(text: string): string {
+  const lookUp = (name: string) => values.get(name)
+  return fillTokens(fillTokens(text, lookUp), lookUp)
 }

@@ -30,6 +30,15 @@ test('tokens are resolved as on the site', () => {
   expect(resolveTokens('{circle}')).toBe('{circle}')
 })
 
+test('a text that facts of facts would make long keeps its tokens', () => {
+  setFactValues([
+    {key: 'word', value: 'x'.repeat(1000)},
+    {key: 'bomb', value: '{word}'.repeat(1000)},
+  ])
+  expect(resolveTokens('{bomb}')).toBe('{word}'.repeat(1000))
+  expect(resolveTokens('{bomb}'.repeat(400))).toBe('{bomb}'.repeat(400))
+})
+
 test('previews resolve tokens, also of list members, but not in the list of facts', () => {
   setFactValues(facts)
   const preview = {
