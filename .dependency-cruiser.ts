@@ -26,6 +26,22 @@ export const layers: Record<string, readonly string[]> = {
   'web/src/site': [...features, 'web/src/sections', 'web/src/page', 'web/src/preview', 'web/src/styles'],
 }
 
+/** The rules of publishing: each folder imports only from those above it. */
+const floors = ['documents', 'uses', 'changes', 'checks', 'tables', 'schedules'].map(
+  (folder) => `editorial/src/${folder}`,
+)
+export const editorial: Record<string, readonly string[]> = Object.fromEntries(
+  floors.map((folder, at) => [folder, floors.slice(0, at)]),
+)
+
+/** The parts of the Studio. */
+export const studio: Record<string, readonly string[]> = {
+  'studio/src/ui': [],
+  'studio/src/form': ['studio/src/ui'],
+  'studio/src/plugins': ['studio/src/ui', 'studio/src/form'],
+  'studio/src/desk': ['studio/src/ui', 'studio/src/form', 'studio/src/plugins'],
+}
+
 /** The parts of the lake; `documents` and `query` know nothing of HTTP routes. */
 export const lake: Record<string, readonly string[]> = {
   'lake/src/server': [],
@@ -61,6 +77,26 @@ function directions(
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...directions(workspace, 'Add the package to the dependencies in package.json, or move the code.'),
+  ...directions(
+    editorial,
+    'The rules of publishing stand on each other in one direction, see editorial/README.md.',
+  ),
+  {
+    name: 'editorial-without-react',
+    severity: 'error',
+    comment: 'The rules of publishing also run without a Studio, in the scheduler.',
+    from: {path: '^editorial/', pathNot: testFile},
+    to: {path: 'node_modules/(react|react-dom|sanity|styled-components|@sanity/ui)/'},
+  },
+  ...directions(studio, 'Imports within the Studio go one way, see docs/architecture.md.'),
+  {
+    name: 'studio-plugin',
+    severity: 'error',
+    comment:
+      'A plugin of the Studio imports no other plugin: move what both need to studio/src/ui or editorial.',
+    from: {path: '^studio/src/plugins/([^/]+)/', pathNot: testFile},
+    to: {path: '^studio/src/plugins/', pathNot: '^studio/src/plugins/$1/'},
+  },
   ...directions(backend, 'The parts of the backend import only from those that local/README.md names.'),
   ...directions(lake, 'The parts of the lake import only from those that lake/README.md names.'),
   {
@@ -78,6 +114,14 @@ export const rules: IRegularForbiddenRuleType[] = [
     from: {},
     // A dynamic import runs later, when both files are loaded: routes and sections are split that way.
     to: {circular: true, viaOnly: {dependencyTypesNot: ['dynamic-import']}},
+  },
+  {
+    name: 'studio-folders',
+    severity: 'error',
+    scope: 'folder',
+    comment: 'No folders of the Studio or of the rules of publishing need each other.',
+    from: {path: '^(studio|editorial)/src/'},
+    to: {circular: true},
   },
   {
     name: 'unresolvable',

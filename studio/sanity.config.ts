@@ -1,36 +1,32 @@
-import {ListIcon} from '@sanity/icons/List'
 import {visionTool} from '@sanity/vision'
+import {withReleaseGuards} from '@upline/editorial/checks/with-release-guards.ts'
 import {withLake} from '@upline/lake/studio.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {defineConfig} from 'sanity'
-import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
-import {documentActions} from './src/actions/document-actions.ts'
-import {viewOnSite} from './src/actions/view-on-site.ts'
-import {BrandMark} from './src/brand/brand-mark.tsx'
-import {BulkTool} from './src/bulk/bulk-tool.tsx'
-import {connectionsInspector} from './src/dependents/connections-inspector.tsx'
-import {effectInspector} from './src/effect/effect-inspector.tsx'
-import {FactsLayout} from './src/facts/facts-layout.tsx'
-import {withResolvedPreviews} from './src/facts/with-resolved-previews.ts'
-import {health} from './src/health/health.tsx'
-import {inbox} from './src/inbox/inbox-plugin.tsx'
-import {InputWithPresence} from './src/inputs/input-with-presence.tsx'
-import {withInputs} from './src/inputs/with-inputs.ts'
-import {localAuth} from './src/local-editors/local-auth.tsx'
-import {mediaPlugin} from './src/media/media-plugin.tsx'
-import {DateBar} from './src/preview/date-bar.tsx'
-import {locations} from './src/preview/locations.ts'
-import {mainDocuments} from './src/preview/main-documents.ts'
-import {ReviewAction} from './src/review/review-action.tsx'
-import {schedulePlugin} from './src/schedule/schedule-plugin.tsx'
-import {siteUrl} from './src/site-url.ts'
-import {DocumentLayout} from './src/structure/document-layout.tsx'
-import {structure} from './src/structure/structure.ts'
-import {newDocumentOptions, templates} from './src/structure/templates.ts'
-import {withReleaseGuards} from './src/transactions/with-release-guards.ts'
+import {documentActions} from './src/desk/actions/document-actions.ts'
+import {viewOnSite} from './src/desk/actions/view-on-site.ts'
+import {connectionsInspector} from './src/desk/connections-inspector.tsx'
+import {DocumentLayout} from './src/desk/structure/document-layout.tsx'
+import {structure} from './src/desk/structure/structure.ts'
+import {newDocumentOptions, templates} from './src/desk/structure/templates.ts'
+import {FactsLayout} from './src/form/facts/facts-layout.tsx'
+import {withResolvedPreviews} from './src/form/facts/with-resolved-previews.ts'
+import {InputWithPresence} from './src/form/inputs/input-with-presence.tsx'
+import {withInputs} from './src/form/inputs/with-inputs.ts'
+import {withPlaces} from './src/form/validation-inspector.tsx'
+import {localAuth} from './src/local-auth.tsx'
+import {bulk} from './src/plugins/bulk/bulk-plugin.ts'
+import {effect} from './src/plugins/effect/effect-plugin.tsx'
+import {health} from './src/plugins/health/health.tsx'
+import {inbox} from './src/plugins/inbox/inbox-plugin.tsx'
+import {mediaPlugin} from './src/plugins/media/media-plugin.tsx'
+import {preview} from './src/plugins/preview/preview-plugin.ts'
+import {review} from './src/plugins/review/review-plugin.ts'
+import {schedulePlugin} from './src/plugins/schedule/schedule-plugin.tsx'
+import {BrandMark} from './src/ui/brand-mark.tsx'
 import {FocusLayout} from './src/ui/focus-layout.tsx'
-import {withPlaces} from './src/validation/validation-inspector.tsx'
+import {siteUrl} from './src/ui/site-url.ts'
 
 // The bundler replaces variables with their values (see sanity.cli.ts) and removes code that depends on unset ones.
 const project = {
@@ -48,7 +44,7 @@ const inboxSettings = {
 }
 const openLocalInbox = backend
   ? (editor: string) =>
-      import('./src/inbox/local-inbox.ts').then((module) =>
+      import('./src/plugins/inbox/local-inbox.ts').then((module) =>
         module.openLocalInbox(inboxSettings, {backend, editor}),
       )
   : undefined
@@ -67,7 +63,7 @@ const config = defineConfig({
   title: 'Upline',
   icon: BrandMark,
   ...project,
-  // Sanity's own scheduling needs a paid plan; src/schedule does not.
+  // Sanity's own scheduling needs a paid plan; src/plugins/schedule does not.
   scheduledDrafts: {enabled: false},
   scheduledPublishing: {enabled: false},
   ...(backend && {auth: localAuth({apiHost: backend, ...project})}),
@@ -77,26 +73,19 @@ const config = defineConfig({
   form: {components: {input: InputWithPresence}},
   document: {
     components: {unstable_layout: DocumentLayout},
-    // Next to Publish, because the Studio closes a dialog if an action before its own in the menu comes or goes.
-    actions: (actions, context) => [
-      ...documentActions(actions.toSpliced(1, 0, ReviewAction), context),
-      viewOnThisSite,
-    ],
+    actions: (actions, context) => [...documentActions(actions, context), viewOnThisSite],
     newDocumentOptions,
-    inspectors: (inspectors) => [...withPlaces(inspectors), effectInspector, connectionsInspector],
+    inspectors: (inspectors) => [...withPlaces(inspectors), connectionsInspector],
   },
   plugins: [
     structureTool({title: 'Content', structure}),
-    presentationTool({
-      title: 'Preview',
-      previewUrl: {initial: siteUrl},
-      resolve: {locations, mainDocuments},
-      components: {unstable_header: {component: DateBar}},
-    }),
+    preview(),
     schedulePlugin(),
-    {name: 'upline-bulk', tools: [{name: 'bulk', title: 'Bulk', icon: ListIcon, component: BulkTool}]},
+    bulk(),
     health({siteUrl}),
-    mediaPlugin,
+    mediaPlugin(),
+    effect(),
+    review(),
     {name: 'upline-focus', studio: {components: {layout: FocusLayout}}},
     inbox({settings: inboxSettings, openLocal: openLocalInbox}),
     ...forDevelopers,

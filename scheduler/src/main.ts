@@ -5,9 +5,9 @@
  */
 import {parseArgs} from 'node:util'
 import {createClient} from '@sanity/client'
-import {actionLabels} from '@upline/studio/schedule/schedule-document.ts'
-import {lakeErrorKind} from '@upline/studio/transactions/lake-error.ts'
-import type {Outcome} from './job.ts'
+import {lakeErrorKind} from '@upline/editorial/documents/lake-error.ts'
+import {actionLabels} from '@upline/editorial/documents/schedule-document.ts'
+import type {Outcome} from '@upline/editorial/schedules/job.ts'
 
 const {values} = parseArgs({
   options: {
@@ -37,14 +37,14 @@ const client = createClient({
 })
 if (values.watch) console.log('ready schedule')
 // Loads the content model after the start, because it takes a while.
-const {contentSchema: schema} = await import('@upline/studio/transactions/content-schema.ts')
+const {contentSchema: schema} = await import('@upline/editorial/checks/content-schema.ts')
 
 if (values.watch) {
-  const {watch} = await import('./watch.ts')
+  const {watch} = await import('@upline/editorial/schedules/watch.ts')
   watch({client, schema, report})
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
 } else {
-  const {runDue} = await import('./run-due.ts')
+  const {runDue} = await import('@upline/editorial/schedules/run-due.ts')
   const whyLate = () => 'the schedule job had not run since then'
   try {
     const {outcomes} = await runDue({client, schema, now: Date.now, whyLate})

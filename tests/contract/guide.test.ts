@@ -40,7 +40,7 @@ test('the guide shows each picture that was taken of the Studio, and no other', 
 })
 
 test('what the guide calls a button, a field or a list has that name in the Studio', () => {
-  const files = globSync('{studio,schemas}/**/*.{ts,tsx}', {
+  const files = globSync('{studio,editorial,schemas}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (name) => name.endsWith('node_modules'),
   })

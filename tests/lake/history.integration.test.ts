@@ -1,5 +1,5 @@
 import type {Action} from '@sanity/client'
-import {fetchDeleted, restore} from '@upline/studio/recently-deleted/deleted-documents.ts'
+import {fetchDeleted, restore} from '@upline/editorial/changes/deleted-documents.ts'
 import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, describe, expect, test} from 'vitest'
 

@@ -1,8 +1,8 @@
 import {pageTypes} from '@upline/domain/content/page-types.ts'
+import {shownIn} from '@upline/editorial/uses/shown-in.ts'
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
-import {pathForCopy} from '@upline/studio/actions/path-for-copy.ts'
-import {shownIn} from '@upline/studio/dependents/shown-in.ts'
-import {startingPoints} from '@upline/studio/structure/starting-points.ts'
+import {pathForCopy} from '@upline/studio/desk/actions/path-for-copy.ts'
+import {startingPoints} from '@upline/studio/desk/structure/starting-points.ts'
 import {expect, test} from 'vitest'
 import {unknownParts} from '../support/unknown-parts.ts'
 

@@ -1,4 +1,4 @@
-import {withReleaseGuards} from '@upline/studio/transactions/with-release-guards.ts'
+import {withReleaseGuards} from '@upline/editorial/checks/with-release-guards.ts'
 import {startLake} from '@upline/testing/lake.ts'
 import type {CustomValidator, SchemaTypeDefinition} from 'sanity'
 import {afterAll, expect, test} from 'vitest'

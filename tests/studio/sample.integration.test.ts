@@ -1,5 +1,5 @@
-import {contentSchema as schema} from '@upline/studio/transactions/content-schema.ts'
-import {validationErrors} from '@upline/studio/transactions/publish-problems.ts'
+import {contentSchema as schema} from '@upline/editorial/checks/content-schema.ts'
+import {validationErrors} from '@upline/editorial/checks/publish-problems.ts'
 import {startLake} from '@upline/testing/lake.ts'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {published, today} from '../support/sample-dataset.ts'

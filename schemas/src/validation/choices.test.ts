@@ -1,4 +1,3 @@
-import {choiceOptions} from '@upline/studio/inputs/choice-input.tsx'
 import {contextOver} from '@upline/testing/dataset-context.ts'
 import {describe, expect, test} from 'vitest'
 import {checkChoice, checkChoiceKey} from './check-choice.ts'
@@ -53,13 +52,4 @@ describe('the key of a choice', () => {
     expect(await check('Life', {...life, _id: 'drafts.life'})).toBeUndefined()
     expect(await check('Sight', vision)).toBeUndefined()
   })
-})
-
-test('the input offers the choices in order, and the current value', () => {
-  const choices = [{key: 'Life', title: 'Life insurance'}]
-  expect(choiceOptions(choices, ['Boats', 'Life', 'Boats', undefined, 7])).toEqual([
-    {value: 'Life', title: 'Life insurance'},
-    {value: 'Boats', title: 'Boats (not in the list)'},
-  ])
-  expect(choiceOptions([], ['Boats'])).toEqual([{value: 'Boats', title: 'Boats'}])
 })

@@ -5,7 +5,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {extractSchema} from '@sanity/schema/_internal'
-import {contentSchema} from '../transactions/content-schema.ts'
+import {contentSchema} from '@upline/editorial/checks/content-schema.ts'
 import {schemaErrors} from './schema-errors.ts'
 
 const folder = join(import.meta.dirname, '../../dist')

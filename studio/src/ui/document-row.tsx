@@ -2,7 +2,7 @@ import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import type {ComponentProps, ReactNode} from 'react'
 import {useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import {resolveTokens} from '../facts/fact-values.ts'
+import {resolveTokens} from './fact-values.ts'
 import {Note} from './note.tsx'
 
 interface DocumentRowProps {

@@ -1,6 +1,6 @@
 import {useToast} from '@sanity/ui/toast'
+import {lakeErrorKind} from '@upline/editorial/documents/lake-error.ts'
 import {useState} from 'react'
-import {lakeErrorKind} from '../transactions/lake-error.ts'
 
 const nothingChanged = (error: unknown) =>
   lakeErrorKind(error) === 'changed'

@@ -1,0 +1,60 @@
+import type {Mutation} from '@sanity/client'
+import {getDraftId} from '@sanity/client/csm'
+import {mapDeep} from '@upline/domain/content/walk.ts'
+import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {Pair} from '../documents/pairs.ts'
+
+/**
+ * Fails the whole transaction if the document changed since it was read. Only a patch can name a revision; this one changes
+ * nothing.
+ */
+export function assertRevision({_id, _rev}: StoredDocument): Mutation {
+  return {patch: {id: _id, ifRevisionID: String(_rev), unset: ['revisionGuard']}}
+}
+
+/** Publishes the draft. */
+export function publishMutations({id, draft, published}: Pair): Mutation[] {
+  if (!draft) return []
+  const document = {...(withStrongReferences(contentOf(draft)) as StoredDocument), _id: id}
+  return [
+    assertRevision(draft),
+    ...(published
+      ? [
+          assertRevision(published),
+          {createOrReplace: {...document, _createdAt: String(published._createdAt)}} as Mutation,
+        ]
+      : [{create: document} as Mutation]),
+    {delete: {id: draft._id}},
+  ]
+}
+
+/** Takes a published document off the site and keeps it as a draft. */
+export function unpublishMutations({id, draft, published}: Pair): Mutation[] {
+  if (!published) return []
+  return [
+    assertRevision(published),
+    ...(draft ? [] : [{create: {...contentOf(published), _id: getDraftId(id)}} as Mutation]),
+    {delete: {id}},
+  ]
+}
+
+/** Deletes the draft and the published version. */
+export function deleteMutations({draft, published}: Pair): Mutation[] {
+  return [draft, published].flatMap((document) =>
+    document ? [assertRevision(document), {delete: {id: document._id}}] : [],
+  )
+}
+
+/** Returns the document without the fields that the lake sets. */
+export function contentOf({_rev, _updatedAt, _system, ...content}: StoredDocument): StoredDocument {
+  return content as StoredDocument
+}
+
+/** Makes weak references strong if they were weak only because their target was a draft, as a publish does. */
+export function withStrongReferences(value: unknown): unknown {
+  return mapDeep(value, (each) => {
+    if (!isObject(each) || !('_strengthenOnPublish' in each)) return each
+    const {_strengthenOnPublish: mark, _weak, ...rest} = each
+    return isObject(mark) && mark.weak !== true ? rest : {...rest, ...('_weak' in each && {_weak})}
+  })
+}

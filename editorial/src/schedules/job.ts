@@ -1,0 +1,30 @@
+import type {SanityClient} from '@sanity/client'
+import type {ValidationSchema} from '@sanity/validation'
+import type {Pair} from '../documents/pairs.ts'
+import type {Schedule, ScheduleState} from '../documents/schedule-document.ts'
+
+export interface Job {
+  client: SanityClient
+  schema: ValidationSchema
+  /** Returns epoch milliseconds. */
+  now: () => number
+  /** Returns why a schedule due at `at` (epoch milliseconds) runs late, as a clause after "because". */
+  whyLate: (at: number) => string
+}
+
+export interface Outcome {
+  schedule: Schedule
+  state: ScheduleState
+  note: string | undefined
+}
+
+export interface Round {
+  outcomes: Outcome[]
+  /** Time of the next schedule in epoch milliseconds; undefined if there is none. */
+  next: number | undefined
+}
+
+/** Returns the document of a schedule; a deleted document has an empty pair. */
+export function pairOf(pairs: ReadonlyMap<string, Pair>, {documentId}: Schedule): Pair {
+  return pairs.get(documentId) ?? {id: documentId, draft: undefined, published: undefined}
+}

@@ -1,0 +1,45 @@
+import {publishProblems} from '../checks/publish-problems.ts'
+import type {Pair} from '../documents/pairs.ts'
+import type {Schedule} from '../documents/schedule-document.ts'
+import {fetchContent} from '../uses/fetch-dependents.ts'
+import {inUse, removalProblems} from '../uses/removal-problems.ts'
+import {type Job, pairOf} from './job.ts'
+
+/** Returns why schedules can't run together; `in use` if one of `others` may take down the documents that block them. */
+export async function firstProblem(
+  job: Job,
+  schedules: readonly Schedule[],
+  pairs: ReadonlyMap<string, Pair>,
+  others: readonly Schedule[],
+): Promise<{schedule: Schedule; text: string} | 'in use' | undefined> {
+  const published = [...schedules, ...others].filter(({action}) => action === 'publish')
+  const alongside = new Set(published.map(({documentId}) => documentId))
+  for (const schedule of schedules.filter(({action}) => action === 'publish')) {
+    const pair = pairOf(pairs, schedule)
+    // Already published.
+    if (!pair.draft && pair.published) continue
+    const problems = await publishProblems(pair, {...job, alongside})
+    if (problems.length > 0) return {schedule, text: `Not published. ${problems.join(' · ')}`}
+  }
+  const takeDowns = schedules.filter(({action}) => action === 'takeDown')
+  if (takeDowns.length === 0) return undefined
+  const found = await takeDownProblems(job, takeDowns, pairs)
+  const [schedule] = takeDowns.filter(({documentId}) => found.has(documentId))
+  if (!schedule) return undefined
+  const text = found.get(schedule.documentId) ?? ''
+  // The blocking document may be taken down next.
+  return others.length > 0 && text.startsWith(inUse) ? 'in use' : {schedule, text: `Not taken down. ${text}`}
+}
+
+async function takeDownProblems(
+  {client}: Job,
+  takeDowns: readonly Schedule[],
+  pairs: ReadonlyMap<string, Pair>,
+): Promise<Map<string, string>> {
+  const content = await fetchContent(client)
+  return removalProblems(
+    takeDowns.map((schedule) => pairOf(pairs, schedule)).filter(({published}) => published),
+    content,
+    'unpublish',
+  )
+}

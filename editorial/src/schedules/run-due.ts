@@ -1,0 +1,149 @@
+import type {Mutation} from '@sanity/client'
+import {fetchRedirects, movesOf} from '../changes/moves.ts'
+import {publishAll, unpublishAll} from '../changes/publish.ts'
+import {lakeErrorKind} from '../documents/lake-error.ts'
+import {fetchPairs, type Pair} from '../documents/pairs.ts'
+import {actionLabels, type Schedule} from '../documents/schedule-document.ts'
+import {fetchContent} from '../uses/fetch-dependents.ts'
+import {type Job, type Outcome, pairOf, type Round} from './job.ts'
+import {latenessNote} from './lateness.ts'
+import {planAt} from './plan.ts'
+import {firstProblem} from './problems.ts'
+import {settle, settlement} from './settle.ts'
+
+/** Problems with links that the lake finds. */
+const linkProblems = {
+  publish:
+    'Not published, because it links to a document that isn’t published. Publish that first, then schedule this again.',
+  takeDown: 'Not taken down. Other documents link to it. Change them first.',
+}
+
+/** Number of retries if documents change during a run. */
+const maxRetries = 5
+
+/**
+ * Runs the schedules that are due. Each is settled in its own transaction, so it runs once or not at all, even if this process is
+ * interrupted or runs twice. Throws if the lake can't be reached or rejects the token; the other schedules then stay due.
+ */
+export async function runDue(job: Job): Promise<Round> {
+  const schedules = await job.client.fetch<Schedule[]>(
+    '*[_type == "schedule" && state == "waiting"]',
+    {},
+    {perspective: 'raw', useCdn: false, tag: 'schedule'},
+  )
+  const {due, superseded, next} = planAt(schedules, job.now())
+  const outcomes: Outcome[] = []
+  for (const schedule of superseded) {
+    const {past} = actionLabels[schedule.action]
+    const note = `Not ${past.toLowerCase()}, because a later schedule was due too and ${job.whyLate(Date.parse(schedule.at))}.`
+    outcomes.push(...(await settle(job, schedule, 'skipped', note)))
+  }
+  outcomes.push(...(await runAll(job, due)))
+  return {outcomes, next}
+}
+
+/**
+ * Runs schedules one after another. Schedules that fail because of a reference run again after the others, because they may refer to each
+ * other. The rest runs as one transaction.
+ */
+async function runAll(job: Job, due: readonly Schedule[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  let left = [...due]
+  for (let progress = true; progress && left.length > 0; ) {
+    const blocked: Schedule[] = []
+    for (const schedule of left) {
+      const others = left.filter((other) => other !== schedule)
+      const outcome = await attempt(job, [schedule], others)
+      if (outcome) outcomes.push(...outcome)
+      else blocked.push(schedule)
+    }
+    progress = blocked.length < left.length
+    left = blocked
+  }
+  if (left.length > 1) {
+    const together = await attempt(job, left, [])
+    if (together) return [...outcomes, ...together]
+  }
+  for (const schedule of left)
+    outcomes.push(
+      ...((await attempt(job, [schedule], [])) ??
+        (await settle(job, schedule, 'failed', linkProblems[schedule.action]))),
+    )
+  return outcomes
+}
+
+/** Runs schedules in one transaction, or returns undefined if references prevent it. */
+async function attempt(
+  job: Job,
+  schedules: readonly Schedule[],
+  others: readonly Schedule[],
+): Promise<Outcome[] | undefined> {
+  for (let left = maxRetries; left >= 0; left--) {
+    const pairs = await fetchPairs(
+      job.client,
+      schedules.map(({documentId}) => documentId),
+    )
+    const problem = await firstProblem(job, schedules, pairs, others)
+    if (problem === 'in use') return undefined
+    if (problem) return settle(job, problem.schedule, 'failed', problem.text)
+    const outcomes = schedules.map((schedule) => doneOutcome(job, schedule, pairs))
+    try {
+      await signedClient(job, schedules).mutate(
+        [
+          ...outcomes.map((outcome) => settlement(job, outcome)),
+          ...(await mutationsOf(job, schedules, pairs)),
+        ],
+        {tag: 'schedule', visibility: 'sync'},
+      )
+      return outcomes
+    } catch (error) {
+      const kind = lakeErrorKind(error)
+      if (kind === 'reference') return undefined
+      if (kind === 'invalid') {
+        const settling = schedules.map((schedule) => settle(job, schedule, 'failed', messageOf(error)))
+        return (await Promise.all(settling)).flat()
+      }
+      if (kind !== 'changed') throw error
+    }
+  }
+  // Another process ran, changed or canceled it, or someone keeps changing the document.
+  return []
+}
+
+/** Returns a client for which the history of a local lake names the editor of the schedule. Hosted Sanity names the token. */
+function signedClient({client}: Job, schedules: readonly Schedule[]): Job['client'] {
+  const names = new Set(schedules.map(({scheduledBy}) => scheduledBy ?? 'someone'))
+  const author = `Schedule set by ${[...names].join(' and ')}`.replaceAll(',', '')
+  return client.withConfig({headers: {'x-lake-author': encodeURIComponent(author)}})
+}
+
+async function mutationsOf(
+  {client}: Job,
+  schedules: readonly Schedule[],
+  pairs: ReadonlyMap<string, Pair>,
+): Promise<Mutation[]> {
+  const pairsFor = (action: Schedule['action']) =>
+    schedules.flatMap((schedule) => (schedule.action === action ? [pairOf(pairs, schedule)] : []))
+  const publishing = pairsFor('publish')
+  const leaving = pairsFor('takeDown').filter(({published}) => published)
+  return [
+    ...publishAll(publishing, await fetchRedirects(client, movesOf(publishing))),
+    ...(leaving.length > 0 ? unpublishAll(leaving, await fetchContent(client)) : []),
+  ]
+}
+
+function doneOutcome(job: Job, schedule: Schedule, pairs: ReadonlyMap<string, Pair>): Outcome {
+  const {action} = schedule
+  const at = Date.parse(schedule.at)
+  const {past} = actionLabels[action]
+  const {draft, published} = pairOf(pairs, schedule)
+  if (action === 'publish' && !draft) return {schedule, state: 'skipped', note: 'It was already published.'}
+  if (action === 'takeDown' && !published)
+    return {schedule, state: 'skipped', note: 'It was already unpublished.'}
+  const note = latenessNote(past, {at, now: job.now(), why: job.whyLate(at)})
+  return {schedule, state: 'done', note}
+}
+
+function messageOf(error: unknown): string {
+  return `The content system rejected it: ${error instanceof Error ? error.message : String(error)}`
+}

@@ -1,0 +1,130 @@
+import {Schema} from '@sanity/schema'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {schemaTypes} from '@upline/schemas/schema-types.ts'
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {pairsOf} from '../documents/pairs.ts'
+import {columnsOf} from './columns.ts'
+import {tableOf} from './export-table.ts'
+import {clearedFields, planImport} from './import-plan.ts'
+import {guessMapping, mappingProblem} from './mapping.ts'
+import {readTable} from './table.ts'
+
+const schema = Schema.compile({name: 'content', types: schemaTypes})
+const columnsFor = (type: string) => columnsOf(schema.get(type) as Parameters<typeof columnsOf>[0])
+
+function planOf(text: string, type: string, existing: readonly StoredDocument[]) {
+  const table = readTable(text)
+  if ('problem' in table) throw new Error(table.problem)
+  const columns = columnsFor(type)
+  const mapping = guessMapping(table.header, columns)
+  return planImport({table, mapping, columns, existing: pairsOf(existing), type, newId: () => 'new'})
+}
+
+const carrier = (id: string, more: object = {}): StoredDocument => ({
+  _id: id,
+  _type: 'carrier',
+  name: id,
+  rating: 4.5,
+  category: 'Life',
+  featured: false,
+  specialties: ['Term Life'],
+  ...more,
+})
+
+test('an import of an export changes nothing', () => {
+  const texts = fc.string({unit: 'grapheme'})
+  const documents = fc.uniqueArray(
+    fc.record({
+      name: texts,
+      fallbackText: texts,
+      description: texts,
+      rating: fc.oneof(fc.constant(undefined), fc.double({noNaN: true, noDefaultInfinity: true})),
+      featured: fc.constantFrom(true, false, undefined),
+      category: fc.constantFrom('Life', 'Health', undefined),
+      features: fc.array(texts, {maxLength: 4}),
+      specialties: fc.subarray(['Term Life', 'MYGA']),
+    }),
+    {selector: ({name}) => name, minLength: 1, maxLength: 6},
+  )
+  fc.assert(
+    fc.property(documents, (contents) => {
+      const stored = contents.map((content, i) => ({...content, _id: `drafts.c-${i}`, _type: 'carrier'}))
+      const plan = planOf(tableOf(stored, columnsFor('carrier')), 'carrier', stored)
+      expect(plan).toEqual({rows: [], problems: [], unchanged: stored.length})
+    }),
+  )
+})
+
+test('an import changes, clears and creates documents', () => {
+  const existing = ['carrier-a', 'carrier-b', 'carrier-c'].map((id) => carrier(id))
+  const [same, changed] = ['carrier-c,carrier-c,4.50,Life', 'carrier-a,carrier-a,4.6,Life']
+  const table = `Id,Name,Rating,Category\n${changed}\n,CARRIER-B,,Life\n,New one,4.0,Health\n${same}\n`
+  const plan = planOf(table, 'carrier', existing)
+  expect(plan.problems).toEqual([])
+  expect(plan.unchanged).toBe(1)
+  expect(plan.rows).toMatchObject([
+    {row: 2, pair: {id: 'carrier-a'}, isNew: false, set: {rating: 4.6}, unset: []},
+    {row: 3, pair: {id: 'carrier-b'}, set: {name: 'CARRIER-B'}, unset: ['rating']},
+    {row: 4, pair: {id: 'new'}, isNew: true, title: 'New one', set: {rating: 4, category: 'Health'}},
+  ])
+})
+
+test('an import lists problems by row', () => {
+  const existing = [carrier('a', {name: 'Twin'}), carrier('b', {name: 'Twin'}), carrier('c')]
+  const table = 'Id,Name,Rating\n\nnone,X,4\n,Twin,4\nc,D,high\nc,c,4\nc,c,4\n,,4\n,d,4,extra\n'
+  const plan = planOf(table, 'carrier', existing)
+  expect(plan.problems.map(({row, message}) => `${row} ${message}`)).toEqual([
+    expect.stringMatching(/^3 .*No document of this type has the ID none/),
+    expect.stringMatching(/^4 Several documents have the name “Twin”/),
+    expect.stringMatching(/^5 Rating: “high” isn’t a number/),
+    expect.stringMatching(/^6 Row 5 is for the same document/),
+    expect.stringMatching(/^7 Row 5 is for the same document/),
+    expect.stringMatching(/^8 .*no ID and no name/),
+    expect.stringMatching(/^9 .*more cells than the header/),
+  ])
+  // The other cells of a row with a problem are validated too.
+  expect(plan.rows).toMatchObject([{row: 5, set: {name: 'D'}}])
+})
+
+test('an import rejects a row that ends before a column of the table', () => {
+  const existing = [carrier('a'), carrier('b')]
+  const plan = planOf('Id,Rating,Category,Other\na,4.5\nb,,Life\n', 'carrier', existing)
+  expect(plan.problems).toEqual([{row: 2, message: expect.stringContaining('ends before “Category”')}])
+  expect(plan.rows).toMatchObject([{row: 3, unset: ['rating']}])
+  expect(clearedFields(plan)).toBe('Rating (1 document)')
+})
+
+test('an import rejects two new rows with the same name', () => {
+  const plan = planOf('Name,Rating\nNew one,4\nOther,4\n new ONE,4.5\n', 'carrier', [])
+  expect(plan.problems).toEqual([{row: 4, message: expect.stringMatching(/^Row 2 has the same name/)}])
+})
+
+test('an import treats another start date as another version', () => {
+  const level = (id: string, effectiveFrom?: string) => ({
+    _id: id,
+    _type: 'commissionLevel',
+    name: 'Senior',
+    description: 'x',
+    ...(effectiveFrom ? {effectiveFrom} : {}),
+  })
+  const existing = [level('a'), level('b', '2026-01-01')]
+  const rows = 'Senior,y,1/1/2026\nSenior,z,2027-01-01\nSenior,x,\nSenior,z,2027-01-01\n'
+  const plan = planOf(`Name,Description,First day\n${rows}`, 'commissionLevel', existing)
+  expect(plan.rows).toMatchObject([
+    {row: 2, pair: {id: 'b'}, isNew: false, set: {description: 'y'}},
+    {row: 3, isNew: true, set: {effectiveFrom: '2027-01-01'}},
+  ])
+  expect(plan.unchanged).toBe(1)
+  expect(plan.problems).toEqual([{row: 5, message: expect.stringContaining('Row 3')}])
+})
+
+test('an import needs a mapping of its columns', () => {
+  const columns = columnsFor('carrier')
+  const guessed = guessMapping(['ID', ' name ', 'Rating', 'rating', 'Other'], columns)
+  expect(guessed).toEqual(['_id', 'name', 'rating', undefined, undefined])
+  expect(mappingProblem([undefined, 'rating'], columns)).toContain('ID or name')
+  expect(mappingProblem(['name', 'name'], columns)).toContain('Two columns')
+  expect(mappingProblem(['_id'], columns)).toContain('at least one')
+  expect(mappingProblem(['_id', 'rating'], columns)).toBeUndefined()
+})

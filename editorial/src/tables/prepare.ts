@@ -1,0 +1,152 @@
+import type {Mutation} from '@sanity/client'
+import {titleOf} from '@upline/schemas/health/stored-document.ts'
+import {fetchRedirects, movesOf} from '../changes/moves.ts'
+import {deleteMutations} from '../changes/mutations.ts'
+import {publishAll, unpublishAll} from '../changes/publish.ts'
+import {type Checking, publishProblems, validationErrors} from '../checks/publish-problems.ts'
+import {fetchSchedules, upcoming} from '../documents/fetch-schedules.ts'
+import {fetchPairs, latestOf, type Pair} from '../documents/pairs.ts'
+import {fetchContent} from '../uses/fetch-dependents.ts'
+import {removalProblems} from '../uses/removal-problems.ts'
+import type {Removal} from '../uses/removal-verdict.ts'
+import {changeOf, editDraft, withChange} from './cell-change.ts'
+import type {Column} from './columns.ts'
+
+export interface DocumentProblem {
+  id: string
+  type: string
+  title: string
+  text: string
+}
+
+/** A validated operation. */
+export interface Prepared {
+  /** Documents without problems. */
+  ready: Pair[]
+  /** Number of documents that would not change. */
+  noops: number
+  problems: DocumentProblem[]
+  mutations(): Promise<Mutation[]>
+}
+
+export type Progress = (done: number) => void
+
+/** Prepares publishing the drafts. */
+export async function preparePublish(
+  ids: readonly string[],
+  checking: Checking,
+  onProgress: Progress,
+): Promise<Prepared> {
+  const pairs = [...(await fetchPairs(checking.client, ids)).values()]
+  const drafts = pairs.filter(({draft}) => draft)
+  const alongside = new Set(drafts.map(({id}) => id))
+  const schedules = await fetchSchedules(checking.client, ids)
+  const problems = await problemsOf(drafts, onProgress, async (pair) =>
+    upcoming(schedules, pair.id, 'publish')
+      ? ['It has a schedule. Publish it from its own page, or cancel the schedule first.']
+      : publishProblems(pair, {...checking, alongside}),
+  )
+  const ready = without(drafts, problems)
+  return {
+    ready,
+    noops: pairs.length - drafts.length,
+    problems,
+    mutations: async () => publishAll(ready, await fetchRedirects(checking.client, movesOf(ready))),
+  }
+}
+
+/** Prepares deleting or unpublishing the documents. */
+export async function prepareRemoval(
+  kind: Removal,
+  ids: readonly string[],
+  {client}: Checking,
+): Promise<Prepared> {
+  const pairs = [...(await fetchPairs(client, ids)).values()]
+  const existing = pairs.filter(({draft, published}) =>
+    kind === 'unpublish' ? published : (draft ?? published),
+  )
+  const content = await fetchContent(client)
+  const found = removalProblems(existing, content, kind)
+  const problems = existing.flatMap((pair) => {
+    const text = found.get(pair.id)
+    return text ? [problemOf(pair, text)] : []
+  })
+  const ready = without(existing, problems)
+  return {
+    ready,
+    noops: pairs.length - existing.length,
+    problems,
+    mutations: async () =>
+      kind === 'unpublish' ? unpublishAll(ready, content) : ready.flatMap(deleteMutations),
+  }
+}
+
+/** Prepares setting one field of the drafts; an empty text clears it. */
+export async function prepareField(
+  ids: readonly string[],
+  {column, text}: {column: Column; text: string},
+  checking: Checking,
+  onProgress: Progress,
+): Promise<Prepared> {
+  const pairs = [...(await fetchPairs(checking.client, ids)).values()].filter(latestOf)
+  const mutations = new Map<string, Mutation[]>()
+  const problems = await problemsOf(pairs, onProgress, async (pair) => {
+    const document = latestOf(pair)
+    const change = document && changeOf(document, column, text)
+    if (!document || !change) return []
+    if ('problem' in change) return [change.problem]
+    mutations.set(pair.id, editDraft(pair, document._type, change))
+    const errors = await validationErrors(withChange(document, change), checking)
+    return errors.flatMap((error) => (error.field === column.name ? [error.text] : []))
+  })
+  const wrong = new Set(problems.map(({id}) => id))
+  const ready = pairs.filter(({id}) => mutations.has(id) && !wrong.has(id))
+  return {
+    ready,
+    noops: pairs.length - ready.length - problems.length,
+    problems,
+    mutations: async () => ready.flatMap(({id}) => mutations.get(id) ?? []),
+  }
+}
+
+/** Checks documents in batches. Returns those with problems, in the order of the documents. */
+export async function problemsOf(
+  pairs: readonly Pair[],
+  onProgress: Progress,
+  check: (pair: Pair) => Promise<string[]>,
+): Promise<DocumentProblem[]> {
+  const problems = await inBatches(pairs, onProgress, async (pair) => {
+    const texts = await check(pair)
+    return texts.length > 0 ? [problemOf(pair, texts.join(' · '))] : []
+  })
+  return problems.flat()
+}
+
+/** Validating more documents at the same time would block the browser. */
+const batchSize = 8
+
+/** Checks items in batches and reports the number of checked items. */
+export async function inBatches<Item, Result>(
+  items: readonly Item[],
+  onProgress: Progress,
+  check: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let i = 0; i < items.length; i += batchSize) {
+    onProgress(i)
+    results.push(...(await Promise.all(items.slice(i, i + batchSize).map(check))))
+  }
+  return results
+}
+
+function problemOf(pair: Pair, text: string): DocumentProblem {
+  const document = latestOf(pair)
+  const title = (document && titleOf(document)) ?? 'Untitled'
+  return {id: pair.id, type: document?._type ?? '', title, text}
+}
+
+/** Returns the documents without problems. */
+export function without(pairs: readonly Pair[], problems: readonly DocumentProblem[]): Pair[] {
+  const wrong = new Set(problems.map(({id}) => id))
+  return pairs.filter(({id}) => !wrong.has(id))
+}

@@ -1,0 +1,44 @@
+import {type StoredDocument, textOf, titleFields} from '@upline/schemas/health/stored-document.ts'
+import {latestOf, pairsOf} from '../documents/pairs.ts'
+
+export interface BulkRow {
+  /** The published id. */
+  id: string
+  type: string
+  title: string
+  state: 'published' | 'edited' | 'draft'
+}
+
+export const rowsQuery = `*[_type in $types && !(_id in path("versions.**"))]{
+  _id, _type, "title": coalesce(${titleFields.join(', ')})
+}`
+
+/** Merges drafts and published documents and sorts them by title. */
+export function bulkRows(documents: readonly StoredDocument[], format: (title: string) => string): BulkRow[] {
+  const rows = [...pairsOf(documents).values()].flatMap((pair): BulkRow[] => {
+    const latest = latestOf(pair)
+    if (!latest) return []
+    const title = textOf(latest.title)
+    const state = pair.draft ? (pair.published ? 'edited' : 'draft') : 'published'
+    return [{id: pair.id, type: latest._type, title: title ? format(title) : 'Untitled', state}]
+  })
+  const collator = new Intl.Collator('en', {numeric: true})
+  return rows.sort((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1))
+}
+
+export interface Filter {
+  type: string
+  state: string
+  search: string
+}
+
+/** Returns the rows of the type and state whose title or id contains every search term; empty criteria match everything. */
+export function matchingRows(rows: readonly BulkRow[], {type, state, search}: Filter): BulkRow[] {
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter((row) => {
+    if (type && row.type !== type) return false
+    if (state && row.state !== state) return false
+    const text = `${row.title} ${row.id}`.toLowerCase()
+    return terms.every((term) => text.includes(term))
+  })
+}

@@ -1,0 +1,46 @@
+import {type Cell, parseDate} from './cells.ts'
+import {parseStates, type StateRow, withStates} from './state-rows.ts'
+
+/** The states of a carrier: `TX, OK | Term Life, Whole Life | 2026-01-01`, one line for states with the same products and start date. */
+export const stateCell: Cell = {
+  hint: 'States | products | available since, one line for each group: TX, OK | Term Life, Whole Life | 2026-01-01',
+  format: (value) => {
+    const groups = new Map<string, string[]>()
+    for (const {state, products = [], since = ''} of Array.isArray(value) ? (value as StateRow[]) : []) {
+      const terms = [products.map(escaped).join(', '), since]
+      while (terms.at(-1) === '') terms.pop()
+      const key = terms.map((term) => ` | ${term}`).join('')
+      groups.set(key, [...(groups.get(key) ?? []), state])
+    }
+    return [...groups].map(([terms, states]) => states.join(', ') + terms).join('\n')
+  },
+  parse: (text, current) => {
+    const old = Array.isArray(current) ? (current as StateRow[]) : []
+    let rows: StateRow[] = []
+    for (const line of text.split(/\r\n|\n|\r/).filter((each) => each.trim() !== '')) {
+      const [names = '', productList = '', date = '', ...more] = line.split('|').map((part) => part.trim())
+      if (more.length > 0) return {problem: `“${line}” has more than 3 parts.`}
+      const {states, problem} = parseStates(names)
+      if (problem) return {problem: `${problem} Use codes or names, such as TX or Texas.`}
+      const repeated = states.find((state) => rows.some((row) => row.state === state))
+      if (repeated) return {problem: `${repeated} is in two lines. Keep one.`}
+      const since = date ? parseDate(date) : undefined
+      if (since && 'problem' in since) return since
+      const products = productList
+        .split(/(?<!\\),/)
+        .flatMap((name) => name.replaceAll('\\,', ',').trim() || [])
+      rows = withStates(rows, states, {
+        ...(products.length > 0 && {products}),
+        ...(since && {since: String(since.value)}),
+      })
+    }
+    return {
+      value: rows.map((row) => ({
+        ...row,
+        _key: old.find(({state}) => state === row.state)?._key ?? row._key,
+      })),
+    }
+  },
+}
+
+const escaped = (product: string) => product.replaceAll(',', '\\,')

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {readTable, readText} from './table.ts'
+import {writeCsv} from './write-csv.ts'
+
+test('any cells are unchanged after writing and reading', () => {
+  const cell = fc.oneof(
+    fc.string({unit: 'grapheme'}),
+    fc.constantFrom(..."=1+1|+1|-5|-5+2|@x|'=1|''=1|\t=1|\"|a,b|a;b|a\tb|a\nb|-1.5".split('|')),
+  )
+  const rows = fc.array(fc.tuple(cell, cell, fc.constant('x')), {minLength: 1, maxLength: 8})
+  fc.assert(
+    fc.property(rows, (cells) => {
+      const table = readTable(`\uFEFF${writeCsv(['A', 'B', 'C'], cells)}`)
+      expect(table).toMatchObject({header: ['A', 'B', 'C'], rows: cells.map((row) => ({cells: row}))})
+    }),
+  )
+})
+
+test('no cell is a formula, and numbers stay numbers', () => {
+  const formulas = ['=HYPERLINK("x")', '+1+1', '-1+1', '@SUM(1)', '\t=1', '\r=1', "'=1"]
+  const rows = [...formulas, '-5', '4.5'].map((cell) => [cell])
+  const cells = writeCsv(['A'], rows).split('\r\n').slice(1)
+  for (const cell of cells.slice(0, -2)) expect(cell).toMatch(/^"?'/)
+  expect(cells.slice(-2)).toEqual(['-5', '4.5'])
+})
+
+test('reads pasted cells and other delimiters', () => {
+  const expected = {header: ['Name', 'Rating'], rows: [{number: 2, cells: ['A, B', '4.5']}]}
+  expect(readTable('Name\tRating\nA, B\t4.5\n')).toEqual(expected)
+  expect(readTable('Name;Rating\r\nA, B;4.5\r\n\r\n;\r\n')).toEqual(expected)
+  expect(readText(new Uint8Array([0x43, 0xe9]).buffer)).toBe('Cé')
+})
+
+test('decodes UTF-16 without a byte order mark', () => {
+  const littleEndian = Buffer.from('Name\nÉva', 'utf16le')
+  for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
+    expect(readText(new Uint8Array(bytes).buffer)).toBe('Name\nÉva')
+  }
+})
+
+test.each([
+  ['', 'first row'],
+  ['Name\n\n', 'no rows'],
+  ['PK\u0003\u0004rest', 'workbook'],
+  ['Name\n"open', 'quotation mark'],
+  [`Name\n${'a\n'.repeat(5001)}`, 'at most 5000'],
+])('%j is rejected with a message', (text, problem) => {
+  expect(readTable(text)).toEqual({problem: expect.stringContaining(problem)})
+})
+
+test('the first line can name the separator', () => {
+  for (const start of ['sep=;\r\n', '\ufeffsep=;\n', '"sep=;"\n']) {
+    expect(readTable(`${start}Name;Rate, in %\nMüller;1\n`)).toEqual({
+      header: ['Name', 'Rate, in %'],
+      rows: [{number: 3, cells: ['Müller', '1']}],
+    })
+  }
+  expect(readTable('sep=;\nName\n"a')).toEqual({problem: expect.stringContaining('Row 3')})
+})

@@ -1,0 +1,51 @@
+import {getVersionFromId} from '@sanity/client/csm'
+import {Stack, Text} from '@sanity/ui'
+import type {Dependent} from '@upline/editorial/uses/dependents.ts'
+import {fetchDependents} from '@upline/editorial/uses/fetch-dependents.ts'
+import {type Removal, removalVerdict} from '@upline/editorial/uses/removal-verdict.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {type DocumentActionProps, useClient} from 'sanity'
+import {DependentsList} from '../../ui/dependents-list.tsx'
+import {useQuestions} from '../../ui/use-questions.tsx'
+
+/** Messages above the documents that prevent a removal, or that wait after it. */
+const explanations = {
+  home: 'The home page can’t be deleted or unpublished.',
+  'in-use': 'Published pages use this. Update these first:',
+  held: 'These drafts use this. Change them first:',
+  wait: 'These drafts use it. They can be published once it’s published again:',
+}
+
+/** Renders why a removal is not possible, or what waits after it. */
+export function Dependents({
+  verdict,
+  dependents,
+}: {
+  verdict: keyof typeof explanations
+  dependents: Dependent[]
+}) {
+  return (
+    <Stack gap={4}>
+      <Text size={1}>{explanations[verdict]}</Text>
+      {verdict !== 'home' && <DependentsList dependents={dependents} maxHeight={320} />}
+    </Stack>
+  )
+}
+
+/** Lets an action check a removal. `check` returns the drafts that wait after it, or refuses what would break the site or a draft. */
+export function useRemoval(removal: Removal) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const {ask, dialog} = useQuestions()
+  const check = async ({id, published, draft, version}: DocumentActionProps) => {
+    const document = (published ?? draft) as StoredDocument | null
+    // Of other documents, what the release publishes counts.
+    const release = version && getVersionFromId(version._id)
+    const dependents = await fetchDependents(client, id, document, release ? [release] : 'raw')
+    const verdict = removalVerdict(removal, document, dependents)
+    if (verdict === 'allowed' || verdict === 'wait') return dependents
+    const removed = removal === 'delete' ? 'deleted' : 'unpublished'
+    await ask({header: `This can’t be ${removed}`, content: <Dependents {...{verdict, dependents}} />})
+    return undefined
+  }
+  return {client, ask, dialog, check}
+}

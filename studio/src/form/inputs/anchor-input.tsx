@@ -1,0 +1,45 @@
+import {textOf} from '@upline/schemas/health/stored-document.ts'
+import {withPanels} from '@upline/schemas/validation/check-page-sections.ts'
+import {type StringInputProps, set, unset, useClient, useFormValue} from 'sanity'
+import {Choose} from '../../ui/choose.tsx'
+import {resolveTokens} from '../../ui/fact-values.ts'
+import {useAsync} from '../../ui/use-async.ts'
+
+const sectionsQuery =
+  '*[_id == $page][0].sections[]{anchor, heading, "panels": panels[]{sections[]{anchor, heading}}}'
+
+/** Lets the editor choose one of the linked page's sections. It is a text field until they are loaded. */
+export function AnchorInput(props: StringInputProps) {
+  const {value, onChange, readOnly, elementProps, path} = props
+  const client = useClient({apiVersion: '2025-02-19'})
+  const page = useFormValue([...path.slice(0, -1), 'page', '_ref'])
+  const {data: choices} = useAsync(async () => {
+    if (typeof page !== 'string') return undefined
+    return anchorsOf(await client.fetch(sectionsQuery, {page}, {perspective: 'drafts', tag: 'anchors'}))
+  }, [client, page])
+  if (!choices) return props.renderDefault(props)
+  const isKnown = !value || choices.some(({anchor}) => anchor === value)
+  return (
+    <Choose
+      {...elementProps}
+      value={value ?? ''}
+      disabled={readOnly === true}
+      options={[
+        {value: '', title: 'The top of the page'},
+        ...(isKnown ? [] : [{value, title: `#${value} (not on this page)`}]),
+        ...choices.map(({anchor, heading}) => ({
+          value: anchor,
+          title: heading ? `${resolveTokens(heading)} (#${anchor})` : `#${anchor}`,
+        })),
+      ]}
+      onChoose={(chosen) => onChange(chosen ? set(chosen) : unset())}
+    />
+  )
+}
+
+/** Returns the anchors of a page's stored sections from top to bottom, including those in tabs. */
+export function anchorsOf(sections: unknown): {anchor: string; heading: string | undefined}[] {
+  return withPanels(sections).flatMap(({anchor, heading}) =>
+    textOf(anchor) ? [{anchor: String(anchor), heading: textOf(heading)}] : [],
+  )
+}

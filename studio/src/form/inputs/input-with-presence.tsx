@@ -1,0 +1,51 @@
+import {Card, Flex, Stack, Text} from '@sanity/ui'
+import {useEffect} from 'react'
+import {type InputProps, isStringInputProps, type StringInputProps, unset} from 'sanity'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {whoIs} from '../../ui/who-is.ts'
+
+/**
+ * Renders an input. It takes the focus that a link gives it, because the Studio tries before the field’s frame for comments has loaded. A
+ * text says who else is in it, because the text of two people who type at once is scrambled.
+ */
+export function InputWithPresence(props: InputProps) {
+  useEffect(() => {
+    if (props.focused) props.elementProps.ref.current?.focus()
+  }, [])
+  if (!isStringInputProps(props)) return props.renderDefault(props)
+  // An import may have stored something else, which the Studio would show as “[object Object]”.
+  const value: unknown = props.value
+  return typeof value === 'object' ? <WrongValue {...props} /> : <TextWithPresence {...props} />
+}
+
+function TextWithPresence(props: StringInputProps) {
+  return (
+    <Stack gap={2}>
+      {props.renderDefault(props)}
+      {props.presence.length > 0 && (
+        <Text size={1} role="status" style={{color: 'var(--card-badge-caution-fg-color)'}}>
+          {whoIs(props.presence.map(({user}) => user))} in this field. Wait, or agree who writes: it can’t be
+          written by two at once.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function WrongValue({onChange, readOnly}: StringInputProps) {
+  return (
+    <Card tone="critical" padding={3} radius={2}>
+      <Flex gap={3} align="center">
+        <Text size={1} style={{flex: 1}}>
+          This field is a group of fields instead of a text. Remove it and fill it in again.
+        </Text>
+        <ActionButton
+          mode="ghost"
+          text="Remove"
+          disabled={readOnly === true}
+          onClick={() => onChange(unset())}
+        />
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import {Card, Stack, Text} from '@sanity/ui'
+import {clearedFields, type ImportPlan, type RowProblem} from '@upline/editorial/tables/import-plan.ts'
+import {resolveTokens} from '../../ui/fact-values.ts'
+import {List} from '../../ui/list.tsx'
+
+/** Longer lists end with the number of other rows. */
+const maxRows = 200
+const maxCharacters = 120
+
+export interface ImportDifferenceProps {
+  plan: ImportPlan
+  problems: readonly RowProblem[]
+  /** Required fields that new documents still miss. */
+  open: readonly RowProblem[]
+}
+
+/** Renders what an import changes, cell by cell, or the problems of its rows. */
+export function ImportDifference({plan, problems, open}: ImportDifferenceProps) {
+  if (problems.length > 0) {
+    return (
+      <Stack gap={3}>
+        <Text size={1} weight="medium" role="alert">
+          Nothing was imported yet. Go back and correct these rows:
+        </Text>
+        <Problems problems={problems} />
+      </Stack>
+    )
+  }
+  const newRows = plan.rows.filter((row) => row.isNew).length
+  const cleared = clearedFields(plan)
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        {plan.rows.length === 0
+          ? 'The table matches the documents. There is nothing to import.'
+          : `${plan.rows.length - newRows} changed, ${newRows} new, ${plan.unchanged} unchanged`}
+      </Text>
+      {cleared && <Text size={1}>Clears: {cleared}</Text>}
+      <List maxHeight={380} more={plan.rows.length - maxRows}>
+        {plan.rows.slice(0, maxRows).map(({row, title, isNew, changes}) => (
+          <Card as="li" key={row} padding={3} radius={2} border tone={isNew ? 'positive' : 'default'}>
+            <Stack gap={2}>
+              <Text size={1} weight="medium">
+                Row {row}: {resolveTokens(title)}
+                {isNew && ' (new)'}
+              </Text>
+              {changes.map(({column, before, after}) => (
+                <Text key={column.name} size={1}>
+                  {column.title}: {before && <del>{shortened(before)}</del>}{' '}
+                  {after ? <ins>{shortened(after)}</ins> : 'cleared'}
+                </Text>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </List>
+      {open.length > 0 && (
+        <>
+          <Text size={1} weight="medium">
+            Complete these before you publish:
+          </Text>
+          <Problems problems={open} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Problems({problems}: {problems: readonly RowProblem[]}) {
+  return (
+    <List maxHeight={300} more={problems.length - maxRows}>
+      {problems.slice(0, maxRows).map(({row, message}) => (
+        <Text as="li" key={`${row} ${message}`} size={1}>
+          Row {row}: {message}
+        </Text>
+      ))}
+    </List>
+  )
+}
+
+function shortened(text: string): string {
+  const line = text.replaceAll('\n', ' · ')
+  return line.length > maxCharacters ? `${line.slice(0, maxCharacters)}…` : line
+}

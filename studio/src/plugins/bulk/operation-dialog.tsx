@@ -1,0 +1,213 @@
+import {Dialog, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import type {Checking} from '@upline/editorial/checks/publish-problems.ts'
+import {count} from '@upline/editorial/documents/quote-names.ts'
+import {prepareSchedule} from '@upline/editorial/schedules/prepare-schedule.ts'
+import {columnsOf} from '@upline/editorial/tables/columns.ts'
+import {commitOperation, rejectionMessage} from '@upline/editorial/tables/commit.ts'
+import {
+  type Prepared,
+  type Progress,
+  prepareField,
+  preparePublish,
+  prepareRemoval,
+} from '@upline/editorial/tables/prepare.ts'
+import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
+import {useState} from 'react'
+import {useClient, useCurrentUser, useSchema} from 'sanity'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {DialogFooter} from '../../ui/dialog-footer.tsx'
+import {DocumentRow} from '../../ui/document-row.tsx'
+import {List} from '../../ui/list.tsx'
+import {Loading} from '../../ui/loading.tsx'
+import {Note} from '../../ui/note.tsx'
+import {ProblemCard} from '../../ui/problem-card.tsx'
+import {TimeFields} from '../../ui/time-fields.tsx'
+import {useAsync} from '../../ui/use-async.ts'
+import {useAttempt} from '../../ui/use-attempt.ts'
+import {FieldChoice} from './field-choice.tsx'
+
+export interface Requested {
+  kind: keyof typeof labels
+  /** Published ids. */
+  ids: readonly string[]
+  /** Type of all documents; needed to set a field. */
+  type?: string | undefined
+}
+
+const labels = {
+  publish: {verb: 'Publish', past: 'published', noop: 'have nothing to publish'},
+  schedule: {verb: 'Schedule', past: 'scheduled', noop: 'need no change'},
+  unpublish: {verb: 'Unpublish', past: 'unpublished', noop: 'aren’t published'},
+  delete: {verb: 'Delete', past: 'deleted', noop: 'are already deleted'},
+  set: {verb: 'Change', past: 'changed', noop: 'already have this value'},
+} as const
+
+/** Longer lists end with the number of other documents. */
+const maxProblems = 100
+
+type Prepare = (checking: Checking, onProgress: Progress) => Promise<Prepared>
+
+interface OperationDialogProps {
+  requested: Requested
+  onClose: () => void
+  onDone: (done: DoneOperation) => void
+}
+
+/** Renders an operation on many documents: the choice of a field or of times, if needed, then the confirmation. */
+export function OperationDialog({requested, onClose, onDone}: OperationDialogProps) {
+  const schema = useSchema()
+  const {kind, ids, type} = requested
+  const [prepare, setPrepare] = useState(() => prepareWithoutChoice(requested))
+  const choose = (chosen: Prepare) => setPrepare(() => chosen)
+  const compiled = type && schema.get(type)
+  const choice =
+    kind === 'schedule' ? (
+      <TimesChoice {...{ids, onClose}} onChoose={choose} />
+    ) : (
+      compiled && (
+        <FieldChoice
+          columns={columnsOf(compiled)}
+          onChoose={(field) =>
+            choose((checking, onProgress) => prepareField(ids, field, checking, onProgress))
+          }
+          onClose={onClose}
+        />
+      )
+    )
+  return (
+    <Dialog
+      id="bulk-operation"
+      header={`${labels[kind].verb} ${count(ids.length)}`}
+      width={1}
+      onClose={onClose}
+    >
+      {/* Keeps the entered values for “Back”. */}
+      <div hidden={prepare !== undefined}>{choice}</div>
+      {prepare && (
+        <Confirmation
+          {...{requested, prepare, onClose, onDone}}
+          onBack={choice ? () => setPrepare(undefined) : undefined}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Returns how an operation is prepared, or undefined if the editor has to choose something first. */
+function prepareWithoutChoice({kind, ids}: Requested): Prepare | undefined {
+  if (kind === 'publish') return (checking, onProgress) => preparePublish(ids, checking, onProgress)
+  if (kind === 'set' || kind === 'schedule') return undefined
+  return (checking) => prepareRemoval(kind, ids, checking)
+}
+
+interface TimesChoiceProps {
+  ids: readonly string[]
+  onChoose: (prepare: Prepare) => void
+  onClose: () => void
+}
+
+/** Lets the editor choose when many documents are published and taken down. */
+function TimesChoice({ids, onChoose, onClose}: TimesChoiceProps) {
+  const scheduledBy = useCurrentUser()?.name
+  const [times, setTimes] = useState({publish: '', takeDown: ''})
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChoose((checking, onProgress) => prepareSchedule(ids, {times, scheduledBy}, checking, onProgress))
+      }}
+    >
+      <Stack padding={4} gap={5}>
+        <TimeFields
+          times={times}
+          problems={{}}
+          descriptions={{
+            publish:
+              'Publishes the drafts as they are at that time. If blank, none of them is published by schedule.',
+            takeDown:
+              'Unpublishes the documents and keeps them as drafts, unless published pages use them then. If blank, none of them is.',
+          }}
+          onChange={setTimes}
+        />
+        <DialogFooter closeText="Close" onClose={onClose}>
+          <ActionButton type="submit" tone="primary" text="Continue" />
+        </DialogFooter>
+      </Stack>
+    </form>
+  )
+}
+
+/** Checks an operation, shows its problems, and runs it once the editor confirms. */
+function Confirmation({
+  requested: {kind, ids},
+  prepare,
+  onClose,
+  onDone,
+  onBack,
+}: OperationDialogProps & {prepare: Prepare; onBack: (() => void) | undefined}) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const schema = useSchema()
+  const toast = useToast()
+  const {verb, past, noop} = labels[kind]
+  const [checked, setChecked] = useState(0)
+  const {data: prepared, error} = useAsync(
+    (isCurrent) => prepare({client, schema}, (done) => isCurrent() && setChecked(done)),
+    [client, schema, prepare],
+  )
+  const {isBusy, attempt} = useAttempt(rejectionMessage)
+
+  const run = ({ready, mutations}: Prepared) =>
+    attempt(async () => {
+      const summary = `${count(ready.length)} ${past}`
+      const done = await commitOperation(client, await mutations(), summary)
+      toast.push({status: 'success', title: `${summary}.`})
+      onDone(done)
+    })
+
+  return (
+    <Stack padding={4} gap={4}>
+      {error !== undefined && (
+        <ProblemCard problem="The documents could not be checked. Check the connection and try again." />
+      )}
+      {!prepared && error === undefined && <Loading label={`Checking ${checked} of ${ids.length}`} />}
+      {prepared && prepared.noops > 0 && (
+        <Note>
+          {count(prepared.noops)} {noop}.
+        </Note>
+      )}
+      {prepared && prepared.problems.length > 0 && (
+        <>
+          <Text size={1} weight="medium">
+            {count(prepared.problems.length)} can’t be {past}:
+          </Text>
+          <List maxHeight={320} more={prepared.problems.length - maxProblems}>
+            {prepared.problems.slice(0, maxProblems).map(({id, type, title, text}) => (
+              <DocumentRow key={id} {...{id, type, title}}>
+                <Text size={1}>{text}</Text>
+              </DocumentRow>
+            ))}
+          </List>
+        </>
+      )}
+      {prepared && prepared.ready.length > 0 && (
+        <Text size={1}>Either all documents change or none. “Undo” at the top reverts the change.</Text>
+      )}
+      <DialogFooter closeText="Close" onClose={onClose}>
+        {onBack && <ActionButton mode="ghost" text="Back" disabled={isBusy} onClick={onBack} />}
+        {prepared && prepared.ready.length > 0 && (
+          <ActionButton
+            tone={kind === 'delete' ? 'critical' : 'primary'}
+            disabled={isBusy}
+            text={
+              prepared.problems.length > 0
+                ? `Skip these and ${verb.toLowerCase()} ${prepared.ready.length}`
+                : `${verb} ${count(prepared.ready.length)}`
+            }
+            onClick={() => run(prepared)}
+          />
+        )}
+      </DialogFooter>
+    </Stack>
+  )
+}

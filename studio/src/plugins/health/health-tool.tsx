@@ -1,0 +1,162 @@
+import {Button, Card, Container, Flex, Heading, Stack} from '@sanity/ui'
+import type {Row} from '@upline/schemas/health/check-content.ts'
+import {createPlaceNames} from '@upline/schemas/health/place.ts'
+import {type CheckName, checkTitles} from '@upline/schemas/health/problem.ts'
+import {schemaTypes} from '@upline/schemas/schema-types.ts'
+import {useEffect, useMemo, useState} from 'react'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {List} from '../../ui/list.tsx'
+import {Loading} from '../../ui/loading.tsx'
+import {Note} from '../../ui/note.tsx'
+import {ProblemCard} from '../../ui/problem-card.tsx'
+import {useAttempt} from '../../ui/use-attempt.ts'
+import {type Health, useHealth} from './health-context.ts'
+import {IgnoreDialog} from './ignore-dialog.tsx'
+import {ProblemRow, type ProblemRowProps} from './problem-row.tsx'
+
+/** Lists the problems of the content by check, then the known and the ignored ones. */
+export function HealthTool() {
+  const {health, hasFailed, watch, retry} = useHealth()
+  useEffect(watch, [watch])
+  const failed = health
+    ? 'The content could not be read again, so this list may be outdated. Check the connection.'
+    : 'The content could not be read. Check the connection.'
+  return (
+    <Card height="fill" overflow="auto">
+      <Container width={2} padding={4}>
+        {hasFailed && <ProblemCard problem={failed} onRetry={retry} />}
+        {health && <Problems health={health} />}
+        {!health && !hasFailed && <Loading label="Reading the content…" />}
+      </Container>
+    </Card>
+  )
+}
+
+function Problems({health}: {health: Health}) {
+  const {ignore, listAgain, switchOn} = useHealth()
+  const {attempt} = useAttempt('This was not saved. Check the connection and try again.')
+  const [asked, setAsked] = useState<Row>()
+  const placeOf = useMemo(() => createPlaceNames(schemaTypes), [])
+  const {open, known: listed, ignored, documents, hasReport} = health
+  const isRedirect = ({known, document}: Row) => known === document
+  const redirects = listed.filter(isRedirect)
+  const known = listed.filter((row) => !isRedirect(row))
+  const rowProps = (row: Row): ProblemRowProps => {
+    const document = documents.get(row.document ?? '')
+    return {row, document, place: document ? placeOf(document, row.field) : ''}
+  }
+  return (
+    <Stack gap={5}>
+      <Stack gap={3}>
+        <Heading as="h1" size={2}>
+          Content health
+        </Heading>
+        <Note>
+          {open.length === 0
+            ? 'The published content has no problems.'
+            : `${open.length} to fix. Open one, fix it and publish; it then leaves the list.`}
+        </Note>
+        {!hasReport && (
+          <Note>
+            The report of the site’s last build could not be read, so “{checkTitles.rendering}” is not
+            checked. In the cloud it is in the log of the deployment.
+          </Note>
+        )}
+      </Stack>
+      {byCheck(open).map(([check, rows]) => (
+        <Group key={check} title={`${checkTitles[check]} (${rows.length})`} isOpen>
+          {rows.map((row) => (
+            <ProblemRow key={row.key} {...rowProps(row)} onIgnore={() => setAsked(row)} />
+          ))}
+        </Group>
+      ))}
+      {redirects.length > 0 && (
+        <Group title={`Dead links with a prepared redirect (${redirects.length})`} isOpen>
+          {redirects.map((row) => (
+            <ProblemRow
+              key={row.key}
+              {...rowProps(row)}
+              onSwitchOn={() => attempt(() => switchOn(row.known ?? ''))}
+            />
+          ))}
+        </Group>
+      )}
+      {known.length > 0 && (
+        <Group title={`Known (${known.length})`}>
+          {known.map((row) => (
+            <ProblemRow key={row.key} {...rowProps(row)} />
+          ))}
+        </Group>
+      )}
+      {ignored.length > 0 && (
+        <Group title={`Ignored (${ignored.length})`}>
+          {ignored.map(({row, ignored: found}) => (
+            <ProblemRow
+              key={row.key}
+              {...rowProps(row)}
+              ignored={found}
+              onListAgain={() => attempt(() => listAgain(found))}
+            />
+          ))}
+        </Group>
+      )}
+      {asked && (
+        <IgnoreDialog
+          onClose={() => setAsked(undefined)}
+          onIgnore={(reason, until) => ignore(asked, reason, until)}
+        >
+          <List label="Problem">
+            <ProblemRow {...rowProps(asked)} />
+          </List>
+        </IgnoreDialog>
+      )}
+    </Stack>
+  )
+}
+
+function byCheck(rows: readonly Row[]): [CheckName, Row[]][] {
+  const groups = new Map<CheckName, Row[]>()
+  for (const row of rows) groups.set(row.check, [...(groups.get(row.check) ?? []), row])
+  return [...groups]
+}
+
+/** Number of rows of each check, because more would slow the page down. */
+const initialRows = 20
+const moreRows = 200
+
+function Group({
+  title,
+  isOpen = false,
+  children,
+}: {
+  title: string
+  isOpen?: boolean
+  children: React.ReactNode[]
+}) {
+  const [isExpanded, setExpanded] = useState(isOpen)
+  const [count, setCount] = useState(initialRows)
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Flex>
+        <Button
+          mode="bleed"
+          padding={2}
+          fontSize={2}
+          text={title}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        />
+      </Flex>
+      {isExpanded && <List>{children.slice(0, count)}</List>}
+      {isExpanded && children.length > count && (
+        <Flex>
+          <ActionButton
+            mode="ghost"
+            text={`Show more of ${children.length}`}
+            onClick={() => setCount(count + moreRows)}
+          />
+        </Flex>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+import {Box, Card, Flex, Stack, Text, TextArea} from '@sanity/ui'
+import {useState} from 'react'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {ProblemCard} from '../../ui/problem-card.tsx'
+import {useAsync} from '../../ui/use-async.ts'
+import {useAttempt} from '../../ui/use-attempt.ts'
+import {errorMessage} from './error-message.ts'
+import type {FirestoreInbox} from './firestore-inbox.ts'
+import type {Note} from './inquiry.ts'
+import {timeText} from './inquiry-facts.tsx'
+
+/** The limit of firestore.rules. */
+const maxCharacters = 4000
+/** Unsaved notes by inquiry, so that they survive opening another inquiry. */
+const unsaved = new Map<string, string>()
+
+interface InquiryNotesProps {
+  inbox: FirestoreInbox
+  id: string
+  /** The notes are loaded again when this changes. */
+  changes: string
+}
+
+/** Lists the notes of staff, oldest first, and adds new ones. */
+export function InquiryNotes({inbox, id, changes}: InquiryNotesProps) {
+  const [text, setText] = useState(unsaved.get(id) ?? '')
+  const {data: notes, error, reload} = useAsync(() => inbox.notes(id), [inbox, id, changes])
+  const {isBusy, problem, attempt} = useAttempt(
+    (failure) => `The note was not added. ${errorMessage(failure)}`,
+    {isInline: true},
+  )
+
+  const write = (next: string) => {
+    setText(next)
+    unsaved.set(id, next)
+  }
+  const add = () =>
+    attempt(async () => {
+      await inbox.addNote(id, text.trim())
+      write('')
+      reload()
+    })
+
+  const shownProblem = problem ?? (error === undefined ? undefined : errorMessage(error))
+  return (
+    <Stack gap={3}>
+      <Text as="h2" size={1} weight="semibold">
+        Notes
+      </Text>
+      {notes && notes.length > 0 && (
+        <Stack as="ol" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
+          {notes.map((note) => (
+            <NoteCard key={note.id} note={note} />
+          ))}
+        </Stack>
+      )}
+      {shownProblem && <ProblemCard problem={shownProblem} />}
+      <TextArea
+        aria-label="New note"
+        placeholder="What you discussed, agreed and plan next"
+        fontSize={1}
+        rows={3}
+        maxLength={maxCharacters}
+        value={text}
+        onChange={({currentTarget}) => write(currentTarget.value)}
+      />
+      <Box>
+        <ActionButton text="Add note" tone="primary" disabled={text.trim() === '' || isBusy} onClick={add} />
+      </Box>
+    </Stack>
+  )
+}
+
+function NoteCard({note: {kind, text, author, time}}: {note: Note}) {
+  return (
+    <Card
+      as="li"
+      padding={3}
+      radius={2}
+      tone={kind === 'note' ? 'transparent' : 'default'}
+      border={kind === 'note'}
+    >
+      <Flex gap={2} direction="column">
+        <Text size={1} muted={kind === 'change'} style={{whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'}}>
+          {text}
+        </Text>
+        <Text size={0} muted>
+          {author} · {timeText(time)}
+        </Text>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,154 @@
+import {Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {isDate} from '@upline/domain/dates/date.ts'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
+import {effectMutations, releaseMutations} from '@upline/editorial/changes/effect-mutations.ts'
+import type {Schedule} from '@upline/editorial/documents/schedule-document.ts'
+import {planAt} from '@upline/editorial/schedules/plan.ts'
+import {fetchContent} from '@upline/editorial/uses/fetch-dependents.ts'
+import {checkPeriods} from '@upline/schemas/health/check-periods.ts'
+import {readContent} from '@upline/schemas/health/content.ts'
+import {model} from '@upline/schemas/health/model.ts'
+import {titleOf} from '@upline/schemas/health/stored-document.ts'
+import {useEffect, useId, useState} from 'react'
+import {type SanityClient, useClient} from 'sanity'
+import {type PreviewHeaderProps, usePresentationNavigate, usePresentationParams} from 'sanity/presentation'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {DocumentRow} from '../../ui/document-row.tsx'
+import {Effect} from '../../ui/effect/effect.tsx'
+import {List} from '../../ui/list.tsx'
+import {Loading} from '../../ui/loading.tsx'
+import {Note} from '../../ui/note.tsx'
+import {ProblemCard} from '../../ui/problem-card.tsx'
+import {useAsync} from '../../ui/use-async.ts'
+
+// The base of relative addresses: the page reports absolute addresses.
+const site = 'http://site'
+
+/** Adds a date to the preview's header: the preview shows the site as of that date. */
+export function DateBar(props: PreviewHeaderProps) {
+  const {preview} = usePresentationParams()
+  const navigate = usePresentationNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  const id = useId()
+  const shown = new URL(preview || '/', site).searchParams.get('date')
+  const date = isDate(shown) ? shown : undefined
+  // While a year is typed it begins with zeros.
+  const wanted = isDate(chosen) && chosen >= '2000' ? chosen : undefined
+
+  // Navigates again when the page reports another date, because a page that is still loading misses the first message.
+  useEffect(() => {
+    if (!wanted) return
+    const url = new URL(preview || '/', site)
+    const isReported = url.origin !== site
+    if (wanted === (date ?? siteDate())) {
+      if (isReported) setChosen(undefined)
+      return
+    }
+    if (wanted === siteDate()) url.searchParams.delete('date')
+    else url.searchParams.set('date', wanted)
+    navigate(`${url.pathname}${url.search}${url.hash}`)
+  }, [wanted, date, preview, navigate])
+
+  return (
+    <Stack flex={1} gap={2}>
+      {props.renderDefault(props)}
+      <Flex align="center" gap={2} wrap="wrap" paddingX={3}>
+        <Text as="label" size={1} htmlFor={id}>
+          Site as of
+        </Text>
+        <TextInput
+          id={id}
+          type="date"
+          min="2000-01-01"
+          max="9999-12-31"
+          fontSize={1}
+          padding={2}
+          value={chosen ?? date ?? siteDate()}
+          onChange={({currentTarget}) => setChosen(currentTarget.value)}
+          onBlur={() => setChosen(wanted)}
+        />
+        {date && <ActionButton mode="ghost" text="Today" onClick={() => setChosen(siteDate())} />}
+        {date && <ActionButton mode="ghost" text="What differs" onClick={() => setOpen(true)} />}
+      </Flex>
+      {isOpen && date && <DateDialog date={date} onClose={() => setOpen(false)} />}
+    </Stack>
+  )
+}
+
+interface DateDialogProps {
+  /** YYYY-MM-DD */
+  date: string
+  onClose: () => void
+}
+
+/** Lists what differs on a date: content that expires without a successor, and what visitors then get, schedules included. */
+function DateDialog({date, onClose}: DateDialogProps) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const expiring = useAsync(() => fetchExpiring(client, date), [client, date])
+  return (
+    <Dialog id="date" header={`The site on ${date}`} width={1} onClose={onClose}>
+      <Stack gap={5} padding={4}>
+        <Heading as="h2" size={1}>
+          Nothing follows these
+        </Heading>
+        {expiring.error !== undefined && (
+          <ProblemCard
+            problem={`This could not be worked out: ${expiring.error}`}
+            onRetry={expiring.reload}
+          />
+        )}
+        {!expiring.data && !expiring.error && <Loading />}
+        {expiring.data?.length === 0 && <Note>Everything that expires by then has a successor.</Note>}
+        <List label="Nothing follows these">
+          {expiring.data?.map(({document, message}) => (
+            <DocumentRow
+              key={document._id}
+              id={document._id}
+              type={document._type}
+              title={titleOf(document)}
+              notes={[message]}
+            />
+          ))}
+        </List>
+        <Heading as="h2" size={1}>
+          What visitors get then, compared with today
+        </Heading>
+        <Effect mutations={(client) => dueMutations(client, date)} date={date} revision={date} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Returns published content that is over on the date, with a message for the editor. */
+async function fetchExpiring(client: SanityClient, date: string) {
+  const content = readContent({documents: await fetchContent(client), assets: undefined, model, today: date})
+  return content.documents.flatMap((document) =>
+    Array.from(checkPeriods(document, content), ({message}) => ({document, message})),
+  )
+}
+
+/** Returns the mutations of all schedules and scheduled releases until the date. */
+async function dueMutations(client: SanityClient, date: string) {
+  const {schedules, releases} = await client.fetch<{
+    schedules: Schedule[]
+    releases: {name: string; at: string}[]
+  }>(
+    `{
+      "schedules": *[_type == "schedule" && state == "waiting"],
+      "releases": *[_type == "system.release" && state == "scheduled"]{name, "at": publishAt}
+    }`,
+    {},
+    {perspective: 'raw', tag: 'schedules'},
+  )
+  // Includes schedules on the date itself, in the time zone of the site.
+  const isUntil = ({at}: {at: string}) => siteDate(new Date(at)) <= date
+  const {due} = planAt(schedules.filter(isUntil), Number.POSITIVE_INFINITY)
+  const ids = (action: Schedule['action']) =>
+    due.flatMap((schedule) => (schedule.action === action ? [schedule.documentId] : []))
+  return [
+    ...(await effectMutations(client, ids('publish'), 'publish')),
+    ...(await effectMutations(client, ids('takeDown'), 'takeDown')),
+    ...(await Promise.all(releases.filter(isUntil).map(({name}) => releaseMutations(client, name)))).flat(),
+  ]
+}

@@ -1,0 +1,78 @@
+import {getPublishedId} from '@sanity/client/csm'
+import {Flex} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {useState} from 'react'
+import {
+  type SanityDocument,
+  useAddonDataset,
+  useClient,
+  useCurrentUser,
+  useUserListWithPermissions,
+} from 'sanity'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {Choose} from '../../ui/choose.tsx'
+import {resolveTokens} from '../../ui/fact-values.ts'
+import {useAttempt} from '../../ui/use-attempt.ts'
+
+/** Returns the id of the task to review a draft, or the pattern of all such tasks. A task is asked for again, not twice. */
+export const reviewTaskId = (draftId: string, assignee: string): string => `review.${draftId}.${assignee}`
+
+/** Assigns a task to a colleague: review this draft. */
+export function RequestReview({draft, onRequested}: {draft: StoredDocument; onRequested: () => void}) {
+  const {projectId = '', dataset = ''} = useClient({apiVersion: '2025-02-19'}).config()
+  const {client, createAddonDataset} = useAddonDataset()
+  const me = useCurrentUser()?.id
+  const {data} = useUserListWithPermissions({
+    documentValue: draft as unknown as SanityDocument,
+    permission: 'update',
+  })
+  const toast = useToast()
+  const [chosen, setChosen] = useState('')
+  const {isBusy, attempt} = useAttempt('The task was not created. Check the connection and try again.')
+  const colleagues = (data ?? []).filter(({id}) => id !== me)
+  if (colleagues.length === 0) return null
+
+  const request = () =>
+    attempt(async () => {
+      const tasks = client ?? (await createAddonDataset())
+      if (!tasks || !me) throw new Error('There is no dataset for tasks')
+      await tasks.createOrReplace({
+        _id: reviewTaskId(draft._id, chosen),
+        _type: 'tasks.task',
+        title: `Review “${resolveTokens(titleOf(draft) ?? 'Untitled')}”`,
+        status: 'open',
+        assignedTo: chosen,
+        authorId: me,
+        subscribers: [me, chosen],
+        createdByUser: new Date().toISOString(),
+        target: {
+          documentType: draft._type,
+          document: {
+            _type: 'crossDatasetReference',
+            _ref: getPublishedId(draft._id),
+            _dataset: dataset,
+            _projectId: projectId,
+            _weak: true,
+          },
+        },
+      })
+      const name = colleagues.find(({id}) => id === chosen)?.displayName
+      toast.push({status: 'success', title: `${name} has the task to review this.`})
+      onRequested()
+    })
+  return (
+    <Flex gap={2}>
+      <Choose
+        aria-label="Who reviews it"
+        value={chosen}
+        options={[
+          {value: '', title: 'Choose a colleague'},
+          ...colleagues.map(({id, displayName}) => ({value: id, title: displayName ?? id})),
+        ]}
+        onChoose={setChosen}
+      />
+      <ActionButton mode="ghost" text="Request review" disabled={!chosen || isBusy} onClick={request} />
+    </Flex>
+  )
+}

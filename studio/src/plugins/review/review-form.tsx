@@ -1,0 +1,212 @@
+import {isVersionId} from '@sanity/client/csm'
+import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
+import {versionMutations} from '@upline/editorial/changes/effect-mutations.ts'
+import {assertRevision} from '@upline/editorial/changes/mutations.ts'
+import {findReview} from '@upline/editorial/checks/find-review.ts'
+import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
+import {fetchLastEditor} from '@upline/editorial/checks/last-editor.ts'
+import {type Answers, answerProblems, type Review, reviewId} from '@upline/editorial/checks/review.ts'
+import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {useState} from 'react'
+import {useAddonDataset, useClient, useCurrentUser, useEditState, useSyncState} from 'sanity'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {DialogFooter} from '../../ui/dialog-footer.tsx'
+import {Effect} from '../../ui/effect/effect.tsx'
+import {resolveTokens} from '../../ui/fact-values.ts'
+import {Field} from '../../ui/field.tsx'
+import {Loading} from '../../ui/loading.tsx'
+import {Note} from '../../ui/note.tsx'
+import {useAsync} from '../../ui/use-async.ts'
+import {useAttempt} from '../../ui/use-attempt.ts'
+import type {Ask} from '../../ui/use-questions.tsx'
+import {ChangeList} from './change-list.tsx'
+import {RequestReview, reviewTaskId} from './request-review.tsx'
+import {changeLines, effectLines} from './review-lines.ts'
+import {useChanges} from './use-changes.ts'
+
+interface ReviewFormProps {
+  /** The published id. */
+  documentId: string
+  type: string
+  /** Id of the release with the version to review; the draft is reviewed without it. */
+  release?: string | undefined
+  /** Label of the button that saves the review. */
+  action: string
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Opens the form in a dialog of a document action. Resolves to an answer once the review is saved. */
+export const askReview = (ask: Ask, header: string, review: Omit<ReviewFormProps, 'onClose' | 'onSaved'>) =>
+  ask({
+    header,
+    width: 'medium',
+    content: ({answer, cancel}) => (
+      <ReviewForm {...review} onClose={cancel} onSaved={() => answer('reviewed')} />
+    ),
+  })
+
+const fields = [
+  {
+    name: 'reference',
+    title: 'Compliance reference',
+    description: 'Ticket or filing number for the approval.',
+    type: 'text',
+  },
+  {name: 'reviewedOn', title: 'Date', description: 'Date of review.', type: 'date'},
+] as const
+
+/** Shows what the draft changes and asks for the checklist of its review. */
+function ReviewForm(props: ReviewFormProps) {
+  const {documentId, type, release} = props
+  const {draft, published, version, ready} = useEditState(documentId, type, 'default', release)
+  const reviewed = release ? version : draft
+  if (!ready) return <Loading />
+  if (!reviewed) return <Note>Someone published or discarded this. There’s nothing to review.</Note>
+  // Edit state is untyped JSON.
+  return (
+    <Checklist {...props} draft={reviewed as StoredDocument} published={published as StoredDocument | null} />
+  )
+}
+
+interface ChecklistProps extends ReviewFormProps {
+  draft: StoredDocument
+  published: StoredDocument | null
+}
+
+function Checklist({documentId, type, draft, published, action, onClose, onSaved}: ChecklistProps) {
+  const {isSyncing} = useSyncState(documentId, type)
+  const client = useClient({apiVersion: '2025-02-19'})
+  const user = useCurrentUser()
+  const changes = useChanges(draft, published)
+  const [readRevision, setReadRevision] = useState(draft._rev)
+  const reviewedBy = user?.name || user?.email || ''
+  const [answers, setAnswers] = useState<Answers>({reference: '', reviewedOn: siteDate()})
+  const [problems, setProblems] = useState<Partial<Answers>>({})
+  const {isBusy, attempt} = useAttempt('The review was not saved. Check the connection and try again.')
+  const isRead = readRevision === draft._rev
+  const [effect, setEffect] = useState<{lines: string[]; revision: string}>()
+  const {client: tasks} = useAddonDataset()
+  const closing = useAttempt('The review is saved, but its task is still open. Close it under Tasks.')
+  const {data: people} = useAsync(
+    async () => ({
+      ...(await findReview(client, draft)),
+      lastEditor: await fetchLastEditor(client, draft._id),
+    }),
+    [client, draft],
+  )
+  const isOwn = people?.bySecondPerson && (!people.lastEditor || people.lastEditor === user?.id)
+
+  const save = async () => {
+    const changedAt = typeof draft._updatedAt === 'string' ? draft._updatedAt : undefined
+    const found = answerProblems(answers, {today: siteDate(), changedAt})
+    setProblems(found)
+    if (Object.keys(found).length > 0 || !changes || !people || isOwn) return
+    await attempt(async () => {
+      const review: Review = {
+        _id: reviewId(await fingerprint(draft)),
+        _type: 'review',
+        documentId,
+        documentType: type,
+        title: resolveTokens(titleOf(draft) ?? ''),
+        reference: answers.reference.trim(),
+        reviewedBy,
+        reviewedOn: answers.reviewedOn,
+        reviewerId: user?.id ?? '',
+        editorId: people.lastEditor ?? '',
+        recordedAt: new Date().toISOString(),
+        changes: changeLines(changes),
+        rendered: effect?.lines ?? [],
+      }
+      // The page of a release validates a version again only after a new revision.
+      const revise = isVersionId(draft._id) ? [assertRevision(draft)] : []
+      await client.mutate([...revise, {createOrReplace: review}], {tag: 'review'})
+      const query = '*[_id in path($path) && status == "open"]'
+      const closed = {query, params: {path: reviewTaskId(draft._id, '*')}, set: {status: 'closed'}}
+      await closing.attempt(async () => tasks?.mutate([{patch: closed}]))
+      onSaved()
+    })
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Stack gap={5} padding={1}>
+        <Stack gap={3}>
+          <Text as="h2" size={1} weight="semibold">
+            What changed since it was published
+          </Text>
+          {published ? (
+            <ChangeList changes={changes} />
+          ) : (
+            <Note>Everything is new. This was never published.</Note>
+          )}
+        </Stack>
+        <Stack gap={3}>
+          <Text as="h2" size={1} weight="semibold">
+            What it changes on the site
+          </Text>
+          <Effect
+            maxHeight={320}
+            mutations={(client) => versionMutations(client, [draft])}
+            revision={String(draft._rev)}
+            onFound={(found, revision) => setEffect({lines: effectLines(found), revision})}
+          />
+        </Stack>
+        {fields.map(({name, title, description, type}) => (
+          <Field key={name} title={title} description={description} problem={problems[name]}>
+            {(input) => (
+              <TextInput
+                {...input}
+                type={type}
+                fontSize={1}
+                maxLength={200}
+                value={answers[name]}
+                onChange={({currentTarget}) => setAnswers({...answers, [name]: currentTarget.value})}
+              />
+            )}
+          </Field>
+        ))}
+        <Note>
+          {isOwn
+            ? 'You edited this last, so someone else has to review it.'
+            : `You review this as ${reviewedBy || 'a user without a name'}.`}{' '}
+          {people?.review &&
+            `${people.review.reviewedBy} reviewed exactly this on ${people.review.reviewedOn} (${people.review.reference}). Another review replaces it.`}
+        </Note>
+        <RequestReview draft={draft} onRequested={onClose} />
+        {!isRead && (
+          <Card tone="caution" padding={3} radius={2} border role="alert">
+            <Flex align="center" gap={3}>
+              <Box flex={1}>
+                <Text size={1}>The document changed while this was open. Read the changes again.</Text>
+              </Box>
+              <ActionButton mode="ghost" text="I’ve read it" onClick={() => setReadRevision(draft._rev)} />
+            </Flex>
+          </Card>
+        )}
+        <DialogFooter onClose={onClose}>
+          <ActionButton
+            type="submit"
+            tone="primary"
+            text={action}
+            disabled={
+              isBusy ||
+              isSyncing ||
+              !isRead ||
+              !changes ||
+              !people ||
+              isOwn ||
+              effect?.revision !== draft._rev
+            }
+          />
+        </DialogFooter>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import {getPublishedId, isVersionId} from '@sanity/client/csm'
+import {DownloadIcon} from '@sanity/icons/Download'
+import {Badge, Box, Flex, Stack} from '@sanity/ui'
+import type {Review} from '@upline/editorial/checks/review.ts'
+import {type EvidenceRow, evidenceOf, evidenceTable} from '@upline/editorial/tables/evidence.ts'
+import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
+import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {useClient, useSchema} from 'sanity'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {DocumentRow} from '../../ui/document-row.tsx'
+import {downloadCsv} from '../../ui/download-csv.ts'
+import {List} from '../../ui/list.tsx'
+import {Loading} from '../../ui/loading.tsx'
+import {Note} from '../../ui/note.tsx'
+import {ProblemCard} from '../../ui/problem-card.tsx'
+import {useAsync} from '../../ui/use-async.ts'
+
+const query = `{
+  "reviews": *[_type == "review"],
+  "documents": *[_type in ${reviewedKindsQuery} && _system.delete != true]
+}`
+
+/** Lists what waits for a review, every review, and what is published without one, with an export for audits. */
+export function ReviewList() {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const schema = useSchema()
+  const {data, error, reload} = useAsync(async () => {
+    const {reviews, documents} = await client.fetch<{reviews: Review[]; documents: StoredDocument[]}>(
+      query,
+      {suggestedKinds},
+      {perspective: 'raw', useCdn: false, tag: 'reviews'},
+    )
+    return evidenceOf(reviews, documents)
+  }, [client])
+
+  if (error) {
+    return <ProblemCard problem="The reviews could not be loaded. Check the connection." onRetry={reload} />
+  }
+  if (!data) return <Loading />
+  const typeTitle = (type: string) => schema.get(type)?.title ?? type
+  const count = (wanted: EvidenceRow['state']) => data.filter(({state}) => state === wanted).length
+  return (
+    <Stack padding={3} gap={3} style={{maxWidth: 720}}>
+      <Flex align="center" gap={3}>
+        <Box flex={1}>
+          <Note>
+            {count('waits for a review')} waiting for a review, {count('published without a review')}{' '}
+            published without one. The site settings say which types need a review.
+          </Note>
+        </Box>
+        <ActionButton
+          mode="ghost"
+          icon={DownloadIcon}
+          text="Export for audit"
+          onClick={() => downloadCsv('reviews', evidenceTable(data, typeTitle))}
+        />
+      </Flex>
+      <List>
+        {data.map(({documentId, documentType, title, state, review}) => (
+          <DocumentRow
+            key={review?._id ?? documentId}
+            id={getPublishedId(documentId)}
+            type={documentType}
+            title={title}
+            notes={[
+              typeTitle(documentType),
+              isVersionId(documentId) && 'in a release',
+              review?.reference,
+              review && `${review.reviewedBy}, ${review.reviewedOn}`,
+            ]}
+            end={
+              <Badge tone={state === 'published as reviewed' ? 'positive' : review ? 'default' : 'caution'}>
+                {state}
+              </Badge>
+            }
+          />
+        ))}
+      </List>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
+import {changesBetween} from '@upline/editorial/checks/changes.ts'
+import {fetchPairs, latestOf} from '@upline/editorial/documents/pairs.ts'
+import {referencedIds} from '@upline/editorial/uses/referenced-ids.ts'
+import {type StoredDocument, textOf, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {useClient} from 'sanity'
+import {useAsync} from '../../ui/use-async.ts'
+
+/** Returns what a publish of the draft changes, or undefined until the titles of referenced documents are loaded. */
+export function useChanges(
+  draft: StoredDocument,
+  published: StoredDocument | null,
+): EffectChange[] | undefined {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const {data} = useAsync(async () => {
+    if (!published) return []
+    // Without titles, changes show ids.
+    const pairs = await fetchPairs(client, [...referencedIds(published, draft)]).catch(() => undefined)
+    return changesBetween(published, draft, (id) => {
+      const pair = pairs?.get(id)
+      const referenced = pair && latestOf(pair)
+      return referenced && (titleOf(referenced) ?? textOf(referenced.originalFilename))
+    })
+  }, [client, draft, published])
+  return data
+}

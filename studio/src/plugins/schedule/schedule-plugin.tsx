@@ -1,0 +1,93 @@
+import {getPublishedId} from '@sanity/client/csm'
+import {CalendarIcon} from '@sanity/icons/Calendar'
+import {Box, Flex, Heading, Stack} from '@sanity/ui'
+import {actionLabels, type Schedule} from '@upline/editorial/documents/schedule-document.ts'
+import {singletonTypes} from '@upline/editorial/documents/singletons.ts'
+import {formatTime, localTime, timeZoneNote} from '@upline/editorial/schedules/browser-time.ts'
+import {type DocumentActionComponent, type DocumentBadgeComponent, definePlugin} from 'sanity'
+import {Loading} from '../../ui/loading.tsx'
+import {Note} from '../../ui/note.tsx'
+import {useQuestions} from '../../ui/use-questions.tsx'
+import {Calendar} from './calendar.tsx'
+import {askSchedule} from './schedule-form.tsx'
+import {ScheduleList} from './schedule-list.tsx'
+import {useSchedules} from './use-schedules.ts'
+
+/** Publishes and takes down documents at a time, on every plan of Sanity. Singletons can't be scheduled. */
+export const schedulePlugin = definePlugin({
+  name: 'upline-schedule',
+  tools: [{name: 'schedule', title: 'Schedule', icon: CalendarIcon, component: ScheduleTool}],
+  document: {
+    actions: (actions, {schemaType}) =>
+      singletonTypes.has(schemaType) ? actions : actions.toSpliced(1, 0, ScheduleAction),
+    badges: (badges, {schemaType}) => (singletonTypes.has(schemaType) ? badges : [...badges, ScheduleBadge]),
+  },
+})
+
+/** “Schedule…” in a document's menu. */
+const ScheduleAction: DocumentActionComponent = ({id, type, draft, published, version}) => {
+  const {ask, dialog} = useQuestions()
+  // A release has its own time.
+  if (version) return null
+  const exists = draft !== null || published !== null
+  return {
+    label: 'Schedule…',
+    icon: CalendarIcon,
+    disabled: !exists,
+    title: exists ? 'Choose when it is published and taken down' : 'Enter some content first',
+    onHandle: () => void askSchedule(ask, getPublishedId(id), type),
+    dialog,
+  }
+}
+ScheduleAction.displayName = 'ScheduleAction'
+
+/** Shows when a document is published or taken down, or why that failed. */
+const ScheduleBadge: DocumentBadgeComponent = ({id}) => {
+  const own = (useSchedules() ?? []).filter(({documentId}) => documentId === getPublishedId(id))
+  const failed = own.find(({state}) => state === 'failed')
+  if (failed) return {label: 'Schedule failed', title: failed.note ?? '', color: 'danger', icon: CalendarIcon}
+  const waiting = own.filter(({state}) => state === 'waiting').sort((a, b) => (a.at < b.at ? -1 : 1))
+  if (waiting.length === 0) return null
+  return {
+    label: waiting.map(({action, at}) => `${actionLabels[action].verb} ${formatTime(at)}`).join(', '),
+    title: 'Choose “Schedule…” in the menu beside Publish to change or cancel it.',
+    color: 'primary',
+    icon: CalendarIcon,
+  }
+}
+
+/** Number of finished schedules in the list. */
+const maxDone = 50
+
+/** Shows all schedules as a month and as a list. */
+function ScheduleTool() {
+  const schedules = useSchedules()
+  if (!schedules) return <Loading />
+  const inOrder = schedules.toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  const of = (...states: Schedule['state'][]) => inOrder.filter(({state}) => states.includes(state))
+  return (
+    <Box height="fill" overflow="auto" padding={4}>
+      <Stack gap={5} style={{maxWidth: 960, margin: '0 auto'}}>
+        <Flex align="center" gap={3} wrap="wrap">
+          <Box flex={1}>
+            <Heading as="h1" size={1}>
+              Schedule
+            </Heading>
+          </Box>
+          <Note>Times are in {timeZoneNote([])}</Note>
+        </Flex>
+        <Calendar
+          today={localTime(new Date().toISOString()).slice(0, 10)}
+          entriesOf={(date) => inOrder.filter(({at}) => localTime(at).startsWith(date))}
+        />
+        <ScheduleList title="Failed" schedules={of('failed')} />
+        <ScheduleList
+          title="Upcoming"
+          schedules={of('waiting')}
+          empty="No document is scheduled. Open one and choose “Schedule…” in the menu beside Publish. Releases have their own times."
+        />
+        <ScheduleList title="Done" schedules={of('done', 'skipped').reverse().slice(0, maxDone)} />
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,70 @@
+import type {Mutation, SanityClient} from '@sanity/client'
+import {Flex, Stack} from '@sanity/ui'
+import type {PublishEffect} from '@upline/domain/content/publish-effect.ts'
+import {useClient} from 'sanity'
+import {ActionButton} from '../action-button.tsx'
+import {Loading} from '../loading.tsx'
+import {Note} from '../note.tsx'
+import {ProblemCard} from '../problem-card.tsx'
+import {useAsync} from '../use-async.ts'
+import {useLiveQuery} from '../use-live-query.ts'
+import {EffectList} from './effect-list.tsx'
+import {fetchEffect} from './fetch-effect.ts'
+import {isChangedSince, type Published, publishedQuery} from './published.ts'
+
+/** Waits for a pause in typing, because the site renders each touched page. */
+const pauseMs = 800
+
+interface EffectProps {
+  /** Returns the mutations of the publish. */
+  mutations: (client: SanityClient) => Promise<Mutation[]>
+  /** Another revision compares again. */
+  revision: string
+  /** Compares with the site on this date (YYYY-MM-DD). */
+  date?: string
+  /** In pixels; a longer list scrolls. */
+  maxHeight?: number
+  /** Called with the effect of a revision, or without one if it can't be worked out. */
+  onFound?: (effect: PublishEffect | undefined, revision: string) => void
+}
+
+/** Shows what a publish or take-down changes on the site. */
+export function Effect({mutations, revision, date, maxHeight, onFound}: EffectProps) {
+  const client = useClient({apiVersion: '2025-02-19'})
+  const {data: site} = useLiveQuery<Published>(publishedQuery, {}, {perspective: 'published', tag: 'effect'})
+  const {data, error, reload} = useAsync(
+    async () => {
+      const options = {perspective: 'published', useCdn: false} as const
+      const seen = await client.fetch<Published>(publishedQuery, {}, options)
+      let effect: PublishEffect | undefined
+      try {
+        effect = await fetchEffect({mutations: await mutations(client), ...(date && {date})})
+      } finally {
+        onFound?.(effect, revision)
+      }
+      return {revision, seen, effect}
+    },
+    [client, revision],
+    {delayMs: pauseMs},
+  )
+  if (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return <ProblemCard problem={`The effect could not be worked out: ${reason}`} onRetry={reload} />
+  }
+  if (!data) return <Loading label="Comparing with the site…" />
+  if (!data.effect) {
+    return <Note>This site can’t work out the effect. Preview shows it.</Note>
+  }
+  return (
+    <Stack gap={4}>
+      {data.revision !== revision && <Note>Comparing again…</Note>}
+      {site && isChangedSince(data.seen, site) && (
+        <Flex align="center" gap={3}>
+          <Note>Something was published since.</Note>
+          <ActionButton mode="ghost" text="Compare again" onClick={reload} />
+        </Flex>
+      )}
+      <EffectList effect={data.effect} maxHeight={maxHeight} />
+    </Stack>
+  )
+}
