@@ -12,7 +12,7 @@ const hero = {_key: 'h', _type: 'hero', heading: 'A'}
 const page = (changes: object = {}, id = 'page-a'): StoredDocument => ({
   _id: id,
   _type: 'page',
-  title: 'A page',
+  title: id === 'page-a' ? 'A page' : id,
   path: '/a',
   sections: [hero],
   seo: {description: 'What the page is about, in one sentence.'},
@@ -84,6 +84,18 @@ describe('is found at its field', () => {
     ['a long title', 'titles title: 65 characters', [page({title: 'Long '.repeat(13)})]],
     ['a long fact', 'titles title: 63 characters', [page({title: 'In {n1}'}), fact({value: 'x'.repeat(60)})]],
     ['a page without a title', 'titles title: without a title', [page({title: ''})]],
+    [
+      'filler',
+      'words body[_key=="b"].children[0].text: Replace',
+      [block({children: [{text: 'A lorem ipsum'}]})],
+    ],
+    ['a note to oneself', 'words seo.description: “TODO”', [page({seo: {description: 'TODO: say more'}})]],
+    ['a link that says nothing', 'words intro: where the link leads', [page({intro: 'Click here to join'})]],
+    [
+      'a button that says nothing',
+      'words cta.spoken: about what',
+      [page({cta: {_type: 'action', label: 'Learn more'}})],
+    ],
     ['a page without a hero', 'headings sections: hero', [page({sections: [{_key: 'p', _type: 'prose'}]})]],
     ['a heading that skips a level', 'headings body[_key=="b"]: smaller heading', [block({style: 'h4'})]],
     ['an empty heading', 'headings body[0]: no words', [block({_key: undefined, style: 'h3', children: 42})]],
@@ -100,6 +112,20 @@ describe('is found at its field', () => {
     const found = check([home, ...documents])
     expect(found.map(({check, field}) => `${check} ${field}`.trim())).toEqual([place])
     expect(found[0]?.message).toContain(message)
+  })
+
+  test('two pages with the same title in search results', () => {
+    const twin = page({path: '/b', seo: {title: 'a PAGE', description: 'Another sentence.'}}, 'page-b')
+    const hidden = page({title: 'A page', path: '/c', seo: {noIndex: true}}, 'page-c')
+    const ways = page({path: '/', links: ['/a', '/b', '/c'].map(linkTo)}, 'page-home')
+    const found = check([ways, page(), twin, hidden])
+    expect(found.map(({document, field, message}) => `${document} ${field} ${message}`)).toEqual([
+      expect.stringMatching(/^page-a title \/b has the same title/),
+      expect.stringMatching(/^page-b title \/a has the same title/),
+    ])
+    expect(
+      check([ways, page(), {...twin, seo: {...(twin.seo as object), title: 'Another'}}, hidden]),
+    ).toEqual([])
   })
 
   test('a picture without words, with empty words, too large, or gone', () => {

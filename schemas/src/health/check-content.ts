@@ -1,7 +1,13 @@
 import {retentionProblem} from '../validation/facts.ts'
 import {checkFiles} from './check-files.ts'
 import {checkLinks, checkReferences} from './check-links.ts'
-import {checkDescriptions, checkHeadings, checkTitles} from './check-page-texts.ts'
+import {
+  checkDescriptions,
+  checkHeadings,
+  checkSameTitles,
+  checkTitles,
+  checkWords,
+} from './check-page-texts.ts'
 import {checkPaths} from './check-paths.ts'
 import {checkDraft, checkPeriods} from './check-periods.ts'
 import {checkAlt, checkSizes} from './check-pictures.ts'
@@ -38,6 +44,8 @@ const ofDocument: readonly Check[] = [
   ['files', 'advice', checkFiles],
   ['descriptions', 'advice', checkDescriptions],
   ['titles', 'advice', checkTitles],
+  ['titles', 'advice', checkSameTitles],
+  ['words', 'advice', checkWords],
   ['headings', 'advice', checkHeadings],
   ['sizes', 'advice', checkSizes],
 ]

@@ -1,8 +1,9 @@
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
+import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {checkHero} from '../validation/check-page-sections.ts'
 import {longestDescription, longestTitle, withoutSiteName} from '../validation/search-limits.ts'
-import {type Content, shownText} from './content.ts'
+import {type Content, perContent, shownText} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {isObject, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
@@ -26,7 +27,7 @@ export function* checkDescriptions(document: StoredDocument, content: Content): 
 /** Finds pages without a title, or with one that search engines cut. */
 export function* checkTitles(document: StoredDocument, content: Content): Generator<Finding> {
   if (!hasPage(document)) return
-  const field = document._type === 'carrier' ? 'name' : 'title'
+  const field = titleField(document)
   const title = textOf(document[field])
   const own = isObject(document.seo) ? textOf(document.seo.title) : undefined
   const {length} = withoutSiteName(shownText(own ?? title ?? '', content))
@@ -34,6 +35,52 @@ export function* checkTitles(document: StoredDocument, content: Content): Genera
   else if (length > longestTitle && !isHidden(document)) {
     const message = `The title has ${length} characters; search engines cut after ${longestTitle}. Shorten it${own ? '' : ', or give a shorter one for search results'}.`
     yield {field: own ? 'seo.title' : field, message, about: 'long'}
+  }
+}
+
+/** Finds pages that search results list under the same title. */
+export function* checkSameTitles(document: StoredDocument, content: Content): Generator<Finding> {
+  if (!hasPage(document) || isHidden(document)) return
+  const title = searchTitle(document, content)
+  const others =
+    (title &&
+      titles(content)
+        .get(title)
+        ?.filter((each) => each !== document)) ||
+    []
+  const [other] = others
+  if (!other) return
+  const more = others.length > 1 ? ` and ${others.length - 1} more` : ''
+  const message = `${textOf(other.path) ?? 'Another page'}${more} has the same title. Give each its own, so that readers of search results can tell them apart.`
+  yield {field: titleField(document), message, about: 'same'}
+}
+
+const titles = perContent((content) =>
+  groupBy(
+    content.documents.filter((document) => hasPage(document) && !isHidden(document)),
+    (document) => searchTitle(document, content),
+  ),
+)
+
+const titleField = ({_type}: StoredDocument) => (_type === 'carrier' ? 'name' : 'title')
+
+/** Returns the title of a page in search results, in lower case. */
+function searchTitle(document: StoredDocument, content: Content): string {
+  const own = isObject(document.seo) ? textOf(document.seo.title) : undefined
+  return shownText(own ?? textOf(document[titleField(document)]) ?? '', content)
+    .trim()
+    .toLowerCase()
+}
+
+/** Finds words that are left from writing, and labels of links that don't say where they lead. */
+export function* checkWords(document: StoredDocument): Generator<Finding> {
+  for (const {field, value} of partsOf(document).unfinished) {
+    const message = field.endsWith('.spoken')
+      ? `“${value}” doesn’t say about what. Enter what screen readers read after it, or write another label.`
+      : /here$/i.test(value)
+        ? `“${value}” doesn’t say where the link leads. Let the link name its target.`
+        : `“${value}” is left from writing. Replace it.`
+    yield {field, message, about: value}
   }
 }
 

@@ -45,6 +45,7 @@ export const checkTitles = {
   files: 'Outdated files',
   descriptions: 'Descriptions',
   titles: 'Titles',
+  words: 'Unfinished texts',
   headings: 'Headings',
   orphans: 'Pages without links',
   unused: 'Unused documents',

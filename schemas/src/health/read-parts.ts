@@ -1,6 +1,6 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {walk} from '@upline/domain/content/walk.ts'
-import {type Fields, isObject, type StoredDocument} from './stored-document.ts'
+import {type Fields, isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 /** A part of a document, and its place as the Studio's `edit` intent takes it: `sections[_key=="a"].link`. */
 export interface Part<Value> {
@@ -13,6 +13,8 @@ export interface Parts {
   links: Part<Fields>[]
   /** Tokens in braces with the path of their text. */
   tokens: Part<string>[]
+  /** Words that are left from writing, such as “TODO”, and labels that don't say where they lead. */
+  unfinished: Part<string>[]
   /** Objects with an image. */
   pictures: Part<Fields>[]
   /** Ids of referenced documents, except link targets. */
@@ -22,6 +24,11 @@ export interface Parts {
   /** Objects with a year or effective dates. */
   periods: Part<Fields>[]
 }
+
+/** The capitals tell notes to oneself from words, and “todo” is Spanish. */
+const unfinishedWords =
+  /\b(?:[Ll]orem ipsum|LOREM IPSUM|TODO|TBD|FIXME|(?:[Cc]lick|CLICK|[Tt]ap) (?:here|HERE|Here))\b/
+const vagueLabel = /^\s*(?:(?:learn|read|see|find out|show|view|discover) more|more|here|details)\W*$/i
 
 const known = new WeakMap<StoredDocument, Parts>()
 
@@ -33,10 +40,20 @@ export function partsOf(document: StoredDocument): Parts {
 }
 
 function readParts(document: StoredDocument): Parts {
-  const parts: Parts = {links: [], tokens: [], pictures: [], references: [], richTexts: [], periods: []}
+  const parts: Parts = {
+    links: [],
+    tokens: [],
+    unfinished: [],
+    pictures: [],
+    references: [],
+    richTexts: [],
+    periods: [],
+  }
   const linkTargets = new Set<unknown>()
   walk(document, (value, field) => {
     if (typeof value === 'string') {
+      const [words] = unfinishedWords.exec(value) ?? []
+      if (words) parts.unfinished.push({field, value: words})
       if (value.includes('{')) {
         for (const token of new Set(tokensIn(value))) parts.tokens.push({field, value: token})
       }
@@ -45,7 +62,10 @@ function readParts(document: StoredDocument): Parts {
         parts.richTexts.push({field, value})
       }
     } else if (isObject(value)) {
-      const {_type, _ref, asset} = value
+      const {_type, _ref, asset, label, spoken} = value
+      if (_type === 'action' && !textOf(spoken) && vagueLabel.test(textOf(label) ?? '')) {
+        parts.unfinished.push({field: `${field}.spoken`, value: textOf(label) ?? ''})
+      }
       if (_type === 'link') {
         parts.links.push({field, value})
         for (const target of Object.values(value)) linkTargets.add(target)
