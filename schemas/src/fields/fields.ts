@@ -85,7 +85,12 @@ export const textMember = (rules: Rules<string>): ArrayOfType => ({
 })
 
 /** A list of short texts, one per line, with tokens. */
-export const wordList: SimpleField<Options> = (name, title, description, options = {}) =>
+export const wordList: SimpleField<{initialValue?: string[]} & Options> = (
+  name,
+  title,
+  description,
+  options = {},
+) =>
   field('array', name, title, description, {
     of: [
       textMember({

@@ -22,13 +22,17 @@ export const inquiryConsent = field(
           ],
         },
       ),
-      textField('text', 'Text', 'What the reader agrees to.', {rows: 3}),
+      textField('text', 'Text', 'What the reader agrees to.', {
+        rows: 3,
+        initialValue:
+          '{providerName} may call and text me at this number about contracting. Message and data rates may apply. Reply STOP to opt out, HELP for help. Consent is not required to contract or buy.',
+      }),
       field(
         'string',
         'version',
         'Version',
         'Give it a new name whenever the text changes, such as the date.',
-        {rule: (rule) => rule.required()},
+        {rule: (rule) => rule.required(), initialValue: '1'},
       ),
     ],
     rule: (rule) => rule.required(),

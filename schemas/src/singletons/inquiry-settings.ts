@@ -1,5 +1,6 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineType, type FieldDefinition} from '@sanity/types'
+import {usStates} from '@upline/domain/content/us-states.ts'
 import {field, inGroup} from '../fields/field.ts'
 import {type LabelTable, labels, reference, richTextField, wordList} from '../fields/fields.ts'
 import {inquiryConsent} from './inquiry-consent.ts'
@@ -88,22 +89,53 @@ export const inquirySettings = defineType({
     field('object', 'fields', 'Fields', 'The text of each field of the form, in its order.', {
       group: 'fields',
       fields: [
-        formField('fullName', 'Full name'),
-        formField('email', 'Email'),
-        formField('phone', 'Phone'),
-        formField('state', 'State'),
-        formField('licenseStatus', 'License status'),
-        formField('experience', 'Experience'),
-        formField('interests', 'Interests'),
-        formField('message', 'Message'),
-        formField('questionName', 'Question: name', {optional: true}),
-        formField('contact', 'Question: email or phone', {optional: true}),
-        formField('question', 'Question', {optional: true}),
+        formField('fullName', 'Full name', {label: 'Full name'}),
+        formField('email', 'Email', {label: 'Email address'}),
+        formField('phone', 'Phone', {label: 'Phone number'}),
+        formField('state', 'State', {label: 'State', placeholder: 'Choose your state'}),
+        formField('licenseStatus', 'License status', {
+          label: 'License status',
+          placeholder: 'Choose your status',
+        }),
+        formField('experience', 'Experience', {
+          label: 'Experience level',
+          placeholder: 'Choose your experience',
+        }),
+        formField('interests', 'Interests', {label: 'Areas of interest', hint: 'Choose all that apply.'}),
+        formField('message', 'Message', {label: 'Additional Information'}),
+        formField('questionName', 'Question: name', {label: 'Your name'}, {optional: true}),
+        formField(
+          'contact',
+          'Question: email or phone',
+          {label: 'Email or phone', hint: 'Where we answer.'},
+          {optional: true},
+        ),
+        formField('question', 'Question', {label: 'Your question'}, {optional: true}),
         // About a contract. They unfold after the others, unless their labels are blank.
-        formField('npn', 'License number (NPN)', {optional: true}),
-        formField('carriers', 'Carriers', {optional: true}),
-        formField('lines', 'Lines', {optional: true}),
-        formField('states', 'States of the contract', {optional: true}),
+        formField(
+          'npn',
+          'License number (NPN)',
+          {label: 'National Producer Number (NPN)', hint: 'Leave it blank if you don’t have one yet.'},
+          {optional: true},
+        ),
+        formField(
+          'carriers',
+          'Carriers',
+          {label: 'Carriers', hint: 'Names, with commas between them.'},
+          {optional: true},
+        ),
+        formField(
+          'lines',
+          'Lines',
+          {label: 'Lines of business', hint: 'Such as Medicare, final expense.'},
+          {optional: true},
+        ),
+        formField(
+          'states',
+          'States of the contract',
+          {label: 'Where you want to write', hint: 'States, such as TX, OK.'},
+          {optional: true},
+        ),
       ],
       rule: (rule) => rule.required(),
     }),
@@ -126,9 +158,14 @@ export const inquirySettings = defineType({
         'stateOptions',
         'States',
         'Optional. The choices in their order. Without any, the form has no such field.',
+        {initialValue: usStates.map(({name}) => name)},
       ),
-      wordList('experienceOptions', 'Experience', 'The choices in their order.'),
-      wordList('interestOptions', 'Interests', 'The choices in their order. Visitors can check several.'),
+      wordList('experienceOptions', 'Experience', 'The choices in their order.', {
+        initialValue: ['0-2 years', '3-5 years', '5+ years'],
+      }),
+      wordList('interestOptions', 'Interests', 'The choices in their order. Visitors can check several.', {
+        initialValue: ['Life Insurance', 'Medicare', 'Health Insurance'],
+      }),
       inquiryTopics,
     ]),
     ...inGroup('buttons', [
@@ -166,7 +203,18 @@ export const inquirySettings = defineType({
   preview: {prepare: () => ({title: 'Inquiry form'})},
 })
 
-function formField(name: string, title: string, {optional = false} = {}): FieldDefinition {
+interface FieldLabels {
+  label: string
+  placeholder?: string
+  hint?: string
+}
+
+function formField(
+  name: string,
+  title: string,
+  initialValue: FieldLabels,
+  {optional = false} = {},
+): FieldDefinition {
   return field(
     'fieldText',
     name,
@@ -175,6 +223,7 @@ function formField(name: string, title: string, {optional = false} = {}): FieldD
       ? 'Optional. Label, example and hint of this field. Leave the label blank to hide it.'
       : 'Label, example and hint of this field.',
     {
+      initialValue,
       options: {collapsible: true, collapsed: false},
       rule: optional ? undefined : (rule) => rule.required(),
     },

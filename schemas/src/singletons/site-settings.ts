@@ -17,16 +17,19 @@ export const siteSettings = defineType({
       'title',
       'Title of the site',
       'Appears after the page title in browser tabs and search results.',
+      {initialValue: '{providerShortName}'},
     ),
     textField(
       'organizationName',
       'Name of the organization',
       'For search engines. Preferably the fact {providerName}.',
+      {initialValue: '{providerName}'},
     ),
     textField(
       'shortName',
       'Short name',
       'Appears next to the logo at the top of every page. Preferably the fact {providerShortName}.',
+      {initialValue: '{providerShortName}'},
     ),
     pictureField({
       name: 'logo',

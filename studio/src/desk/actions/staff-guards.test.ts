@@ -3,7 +3,7 @@ import type {DocumentActionComponent} from 'sanity'
 import {describe, expect, test} from 'vitest'
 import {locationOf, locations} from '../../plugins/preview/locations.ts'
 import {startingPoints} from '../structure/starting-points.ts'
-import {templates} from '../structure/templates.ts'
+import {newDocumentOptions, templates} from '../structure/templates.ts'
 import {documentActions} from './document-actions.ts'
 import {viewOnSite} from './view-on-site.ts'
 
@@ -16,13 +16,19 @@ describe('a singleton', () => {
     expect(left).toEqual(['publish', 'discardChanges', 'restore'])
   })
 
-  test('has no template', () => {
-    const own = ['navigation', 'carrier'].map((id) => ({id, title: id, schemaType: id, value: {}}))
-    expect(templates(own).map(({id}) => id)).toEqual([
-      'carrier',
-      'page-under',
-      ...startingPoints.map(({id}) => id),
-    ])
+  test('has a template, which has its initial values, and is not among the new documents', () => {
+    const own = ['navigation', 'carrier', 'media.tag'].map((id) => ({
+      id,
+      title: id,
+      schemaType: id,
+      value: {},
+    }))
+    const ids = templates(own).map(({id}) => id)
+    expect(ids).toEqual(['navigation', 'carrier', 'page-under', ...startingPoints.map(({id}) => id)])
+    const offered = newDocumentOptions(
+      ids.map((templateId) => ({type: 'template', id: templateId, templateId})),
+    )
+    expect(offered.map(({templateId}) => templateId)).not.toContain('navigation')
   })
 })
 

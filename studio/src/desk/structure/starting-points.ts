@@ -1,5 +1,5 @@
 import {siteDate} from '@upline/domain/dates/site-date.ts'
-import {sections} from '@upline/schemas/sections.ts'
+import {initialValues} from '@upline/schemas/initial-values.ts'
 import type {Template} from 'sanity'
 
 const newsPath = '/about/news/'
@@ -24,11 +24,7 @@ export const startingPoints: Template[] = [
 
 /** Returns a section with the initial values of its fields, as the section picker inserts it. */
 export function newSection(type: string): object {
-  const fields = sections.find(({name}) => name === type)?.schema.fields ?? []
-  const values = fields.flatMap((field) =>
-    'initialValue' in field && field.initialValue !== undefined ? [[field.name, field.initialValue]] : [],
-  )
-  return {_type: type, _key: type, ...Object.fromEntries(values)}
+  return {_type: type, _key: type, ...initialValues(type)}
 }
 
 function page(id: string, title: string, types: string[]): Template {

@@ -14,11 +14,9 @@ const pageUnder: Template<{path: string}, unknown> = {
   }),
 }
 
-/** Leaves out singletons, and the tags and folders of Media. */
+/** Leaves out the tags and folders of Media. A singleton without a template would open without its initial values. */
 export function templates(own: Template[]): Template[] {
-  const isNew = ({schemaType}: Template) =>
-    !singletonTypes.has(schemaType) && !schemaType.startsWith('media.')
-  return [...own.filter(isNew), pageUnder, ...startingPoints]
+  return [...own.filter(({schemaType}) => !schemaType.startsWith('media.')), pageUnder, ...startingPoints]
 }
 
 /** Removes singletons, and the template whose parent only the page tree knows, from the list of documents to create. */
