@@ -1,8 +1,9 @@
+import type {KnownFact} from '../content/known-facts.ts'
 import {todayOfSite} from '../dates/site-date.ts'
 import {type Period, pickVersion} from '../periods/period.ts'
 
 /** Key of the fact that the privacy text shows and that decides when inquiries and error logs are erased. */
-export const retentionFact = 'inquiryRetention'
+export const retentionFact: KnownFact = 'inquiryRetention'
 
 /** Returns the months that a value of the fact means, such as `24 months` or `2 years`, or undefined if it means none. */
 export function retentionMonths(value: unknown): number | undefined {

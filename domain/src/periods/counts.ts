@@ -1,5 +1,5 @@
 import {type Available, productsIn} from '../content/carrier-products.ts'
-import type {Facts} from './figures.ts'
+import type {Figures} from './figures.ts'
 import {type Period, pickVersion} from './period.ts'
 
 /** Tokens that are counted in the content. A disclaimer that contains one is not published without its value. */
@@ -40,6 +40,6 @@ function plansOf(carrier: Counted, today: string, state?: string): number {
 }
 
 /** Converts counts to facts. */
-export function countFacts(counts: Counts): Facts {
+export function countFacts(counts: Counts): Figures {
   return Object.fromEntries(countTokens.map((key) => [key, String(counts[key])]))
 }

@@ -1,3 +1,4 @@
+import type {KnownFact} from '../content/known-facts.ts'
 import {fillTokens} from '../content/tokens.ts'
 import {groupBy} from './group-by.ts'
 import {type Period, pickVersion} from './period.ts'
@@ -14,7 +15,10 @@ export type DatedFact = Period & {
 }
 
 /** The values that replace tokens, by key. */
-export type Facts = Readonly<Record<string, string>>
+export type Figures = Readonly<Record<string, string>>
+
+/** The figures, of which code may name only the known facts. */
+export type Facts = Readonly<Partial<Record<KnownFact, string>>>
 
 /**
  * Returns the value of each key today, with the year of the figure. After the last period the value is the message of the last version or
@@ -24,7 +28,7 @@ export function factsInForce(
   facts: readonly DatedFact[],
   today: string,
   expiredMessage: string | null | undefined,
-): Facts {
+): Figures {
   const byKey = groupBy(facts, ({key}) => (typeof key === 'string' ? key : ''))
   const values = [...byKey].flatMap(([key, versions]): [string, string][] => {
     const picked = pickVersion(versions, today)

@@ -1,4 +1,5 @@
 import {toPlainText} from '@portabletext/toolkit'
+import type {KnownFact} from '@upline/domain/content/known-facts.ts'
 import type {PageType} from '@upline/domain/content/page-types.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import {imageSource} from '@upline/web/content/image.ts'
@@ -46,7 +47,12 @@ const mainObjects: {[Type in PageType | 'notFoundPage']: Describe<Extract<Conten
 }
 
 /** Keys of the facts that describe the company to search engines. */
-export const companyFacts = ['phone', 'email', 'address', 'foundedYear'] as const
+export const companyFacts = [
+  'phone',
+  'email',
+  'address',
+  'foundedYear',
+] as const satisfies readonly KnownFact[]
 
 /** Home, and pages with contact details. */
 export function isAboutCompany(content: ContentData): boolean {

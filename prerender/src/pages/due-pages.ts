@@ -1,3 +1,4 @@
+import type {Figures} from '@upline/domain/periods/figures.ts'
 import type {Content} from './content.ts'
 import {isTouched, type Touched} from './fetch.ts'
 import type {PageRow} from './page-list.ts'
@@ -42,8 +43,8 @@ const revisionOf = (rows: readonly PageRow[] = []): string =>
 
 /** Returns whether a page shows a difference between two states of the shared content. */
 export function showsChange(before: SharedState, after: SharedState): (page: Page | undefined) => boolean {
-  const {facts: old, ...oldRest} = before.data
-  const {facts, ...rest} = after.data
+  const {facts: old, ...oldRest}: {facts: Figures} = before.data
+  const {facts, ...rest}: {facts: Figures} = after.data
   if (JSON.stringify(oldRest) !== JSON.stringify(rest)) return () => true
   return (page) => page === undefined || page.facts.some((key) => old[key] !== facts[key])
 }

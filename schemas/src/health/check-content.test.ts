@@ -1,3 +1,4 @@
+import {knownFacts} from '@upline/domain/content/known-facts.ts'
 import {describe, expect, test} from 'vitest'
 import {checkContent} from './check-content.ts'
 import type {Asset} from './content.ts'
@@ -126,6 +127,10 @@ describe('is found at its field', () => {
     expect(
       check([ways, page(), {...twin, seo: {...(twin.seo as object), title: 'Another'}}, hidden]),
     ).toEqual([])
+  })
+
+  test.each(Object.keys(knownFacts))('the fact %s, which only code reads, is used', (key) => {
+    expect(check([home, page(), fact({key, value: '24 months'})])).toEqual([])
   })
 
   test('a picture without words, with empty words, too large, or gone', () => {

@@ -1,0 +1,17 @@
+/**
+ * The facts that code reads by their key, with what each is for. The site works without them, and shows less. Retention is the exception:
+ * without `inquiryRetention` no inquiry is ever erased.
+ */
+export const knownFacts = {
+  phone: 'The telephone number, for search engines.',
+  email: 'The general address, for search engines.',
+  address: 'The postal address, for search engines.',
+  foundedYear: 'The year of foundation, for search engines and the hero with a ring for each year.',
+  inquiryRetention: 'How long inquiries and error logs are kept, such as 24 months.',
+} as const
+
+export type KnownFact = keyof typeof knownFacts
+
+export function isKnownFact(key: string): key is KnownFact {
+  return Object.hasOwn(knownFacts, key)
+}
