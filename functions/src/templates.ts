@@ -2,7 +2,7 @@ import {colors} from '@upline/domain/brand/brand.ts'
 import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
 import {builtInWording, type MailWording} from '@upline/domain/inquiry/mail-wording.ts'
-import type {Quote} from '@upline/domain/inquiry/types.ts'
+import {contractingFields, type Quote, quoteFields} from '@upline/domain/inquiry/types.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
 import {fillSubject} from './wording.ts'
 
@@ -20,6 +20,12 @@ interface Parts {
   note: string
 }
 
+const quoteLabels = {
+  productType: 'productLabel',
+  coverage: 'coverageLabel',
+  premium: 'premiumLabel',
+} as const satisfies Record<keyof Quote, keyof MailWording>
+
 /** The mail that the office reads. Values are escaped here, once, whatever they contain. */
 export function renderMail(
   inquiry: StoredInquiry,
@@ -32,13 +38,10 @@ export function renderMail(
     [wording.emailLabel, inquiry.email],
     [wording.typeLabel, type],
     [wording.phoneLabel, inquiry.phone],
-    [wording.productLabel, quote?.productType ?? ''],
-    [wording.coverageLabel, quote?.coverage ?? ''],
-    [wording.premiumLabel, quote?.premium ?? ''],
-    [wording.npnLabel, inquiry.contracting?.npn ?? ''],
-    [wording.carriersLabel, inquiry.contracting?.carriers ?? ''],
-    [wording.linesLabel, inquiry.contracting?.lines ?? ''],
-    [wording.statesLabel, inquiry.contracting?.states ?? ''],
+    ...quoteFields.map((field) => [wording[quoteLabels[field]], quote?.[field] ?? ''] as const),
+    ...contractingFields.map(
+      (field) => [wording[`${field}Label`], inquiry.contracting?.[field] ?? ''] as const,
+    ),
     [wording.sourceLabel, inquiry.source],
     ['Consent', inquiry.consent],
     ['Reference', inquiryReference(inquiry.id)],

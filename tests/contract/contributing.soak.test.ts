@@ -50,20 +50,13 @@ test('a new page type is a type error wherever it is missing', () => {
   ])
 })
 
-test.concurrent('the examples compile and have nothing to lint', {timeout}, async () => {
-  expect(await typeErrors()).toEqual([])
-  const files = [...example, ...pageType, ...staffTool].map(({path}) => path)
-  await node(
-    'node_modules/@biomejs/biome/bin/biome',
-    'check',
-    '--error-on-warnings',
-    '--vcs-enabled=false',
-    '--files-ignore-unknown=true',
-    ...files,
-  )
+test('the examples pass the checks of the workspace', {timeout}, async () => {
+  await run('git', 'init', '--quiet')
+  const {stdout} = await run('npm', 'run', 'check')
+  expect(stdout).toContain('Unit tests')
 })
 
-test.concurrent('they are built and render, on a server and in a browser', {timeout}, async () => {
+test('they are built', {timeout}, async () => {
   await node('node_modules/vite/bin/vite.js', 'build')
   const manifest: Record<string, {file: string}> = JSON.parse(
     readFileSync(join(copy, 'web/dist/client/manifest.json'), 'utf8'),
@@ -73,12 +66,6 @@ test.concurrent('they are built and render, on a server and in a browser', {time
   )
   expect(built.some((code) => code.includes('quoteBand'))).toBe(true)
   expect(built.some((code) => code.includes('guide'))).toBe(true)
-  const tests = ['quote-band', 'every-section.test.tsx', 'section-contract.test.ts', 'page-types.test.ts']
-  const onlyOfIt = ['--reporter=verbose', '--testNamePattern=quoteBand|the quote|guide|hasPageFilter']
-  const {stdout} = await node('node_modules/vitest/vitest.mjs', 'run', ...onlyOfIt, ...tests)
-  expect(stdout).toContain('quote-band.test.tsx')
-  expect(stdout).toContain('quoteBand > renders on a server with its headings in order')
-  expect(stdout).toContain('quoteBand > is queried for exactly the fields that its schema has')
 })
 
 /** Returns the files of the examples that do not compile. */

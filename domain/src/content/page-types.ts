@@ -7,6 +7,19 @@ export type PageType = (typeof pageTypes)[number]
 export const hasPageFilter =
   '_type in ["page", "newsArticle", "carrier"] && (_type != "carrier" || hasPage == true)'
 
+/** The type of section that lists all documents of a type; undefined if there is none. Health and the preview use it. */
+export const listedBy: Readonly<Record<PageType | 'calendarEvent', string | undefined>> = {
+  page: undefined,
+  newsArticle: 'newsList',
+  carrier: 'carrierDirectory',
+  calendarEvent: 'eventList',
+}
+
+/** Returns the type of section that lists all documents of a type of any name. */
+export function listOf(type: string): string | undefined {
+  return Object.hasOwn(listedBy, type) ? listedBy[type as keyof typeof listedBy] : undefined
+}
+
 type Stored = {_type?: unknown; path?: unknown; hasPage?: unknown} | null | undefined
 
 export function isPageType(type: unknown): type is PageType {

@@ -8,6 +8,7 @@ import {sensitiveCode} from './sensitive.ts'
 import {matchesStored} from './stored-patterns.ts'
 import {
   type Contracting,
+  contractingFields,
   type FieldError,
   type InquiryFormValues,
   type InquiryRequest,
@@ -31,11 +32,11 @@ export function validateForm(values: InquiryFormValues, confirmed?: ReadonlySet<
   if (!values.experience) errors.push({field: 'experience', code: 'experienceRequired'})
   if (values.interests.length === 0) errors.push({field: 'interests', code: 'interestsRequired'})
   const contracting = contractingOf(values)
-  const {npn, carriers, lines, states} = contracting
+  const {npn, ...texts} = contracting
   errors.push(
     ...sensitiveErrors({fullName: values.fullName, phone: values.phone, npn}, confirmed),
     ...contractingErrors(contracting),
-    ...sensitiveErrors({carriers, lines, states, message: values.message}, confirmed),
+    ...sensitiveErrors({...texts, message: values.message}, confirmed),
   )
   return firstOfEach(errors)
 }
@@ -83,12 +84,13 @@ export function validateRequest(
   return firstOfEach(errors)
 }
 
-function contractingErrors({npn, carriers, lines, states}: Contracting): FieldError[] {
-  const texts = {carriers, lines, states}
-  const long = (['carriers', 'lines', 'states'] as const)
-    .filter((field) => !isWithin(cleanLine(texts[field]), limits.contracting))
+function contractingErrors(contracting: Contracting): FieldError[] {
+  const long = contractingFields
+    .filter((field) => field !== 'npn' && !isWithin(cleanLine(contracting[field]), limits.contracting))
     .map((field): FieldError => ({field, code: 'contractingLength'}))
-  return matchesStored('npn', cleanNpn(npn)) ? long : [{field: 'npn', code: 'npnInvalid'}, ...long]
+  return matchesStored('npn', cleanNpn(contracting.npn))
+    ? long
+    : [{field: 'npn', code: 'npnInvalid'}, ...long]
 }
 
 export function isSensitiveCode(code: string): boolean {

@@ -1,6 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
+import {isKnownFact} from '@upline/domain/content/known-facts.ts'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
-import {hasPage} from '@upline/domain/content/page-types.ts'
+import {hasPage, listOf} from '@upline/domain/content/page-types.ts'
 import {type Content, perContent, readableParts, refOf} from './content.ts'
 import type {Finding} from './problem.ts'
 import {isObject, type StoredDocument, showsCurrentVersion, textOf, versionName} from './stored-document.ts'
@@ -9,7 +10,7 @@ import {isObject, type StoredDocument, showsCurrentVersion, textOf, versionName}
 export function* checkUnused(document: StoredDocument, content: Content): Generator<Finding> {
   const {referred, tokens, versions} = uses(content)
   const key = textOf(document.key)
-  if (document._type === 'fact' && key && !tokens.has(key)) {
+  if (document._type === 'fact' && key && !tokens.has(key) && !isKnownFact(key)) {
     yield {field: 'key', message: `No text shows {${key}}. Use it, or delete the fact.`, about: ''}
   }
   const isShown = referred.has(document._id) || versions.has(versionName(document))
@@ -32,15 +33,12 @@ const uses = perContent(({documents, drafts}) => {
   }
 })
 
-/** Section types that link to all pages of a document type. */
-const listing: Record<string, string> = {newsArticle: 'newsList', carrier: 'carrierDirectory'}
-
 /** Finds pages without a link to them, except the home page and pages that search engines leave out. */
 export function* checkOrphans(document: StoredDocument, content: Content): Generator<Finding> {
   const path = textOf(document.path)
   if (!hasPage(document) || !path || path === '/') return
   const {referred, paths, sections} = ways(content)
-  const list = listing[document._type]
+  const list = listOf(document._type)
   if (paths.has(path) || referred.has(document._id) || (list && sections.has(list))) return
   if (isObject(document.seo) && document.seo.noIndex === true) return
   const message = `No menu, page or redirect leads to ${path}. Link to it, or hide it from search engines.`

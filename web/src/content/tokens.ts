@@ -1,5 +1,5 @@
 import {fillWithin, mostAdded} from '@upline/domain/content/tokens.ts'
-import type {Facts} from '@upline/domain/periods/figures.ts'
+import type {Figures} from '@upline/domain/periods/figures.ts'
 
 /** The type after `resolveContent`: arrays without the nulls of dangling references. */
 export type Resolved<T> = T extends readonly (infer Item)[]
@@ -17,7 +17,11 @@ const mostAddedToAll = 1_000_000
  * Replaces tokens such as `{foundedYear}` with facts and drops nulls. Unknown tokens stay, because a reader can report them. Drops a text
  * that facts make too long, and calls `onOverlong` with the key of the fact.
  */
-export function resolveContent<T>(content: T, facts: Facts, onOverlong?: (key: string) => void): Resolved<T> {
+export function resolveContent<T>(
+  content: T,
+  facts: Figures,
+  onOverlong?: (key: string) => void,
+): Resolved<T> {
   let left = mostAddedToAll
   const fill = (text: string, values: ReadonlyMap<string, string>, onOverlongFact?: typeof onOverlong) => {
     if (!text.includes('{')) return text

@@ -1,10 +1,14 @@
 import {Stack, Text} from '@sanity/ui'
 import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
 import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
+import type {Contracting, Quote} from '@upline/domain/inquiry/types.ts'
 import type {ReactNode} from 'react'
 import type {Inquiry} from './inquiry.ts'
 
-const titles: Record<string, string> = {
+/** Every field that the form adds has a title here. */
+type KnownDetail = `contracting.${keyof Contracting}` | `quote.${keyof Quote}`
+
+const titles: Record<KnownDetail, string> & Record<string, string> = {
   'metadata.source': 'Page',
   'metadata.referrer': 'Came from',
   'metadata.userAgent': 'Browser',

@@ -1,14 +1,7 @@
-import {hasPageFilter, isPageType} from '@upline/domain/content/page-types.ts'
+import {hasPageFilter, isPageType, listOf} from '@upline/domain/content/page-types.ts'
 import {textOf} from '@upline/schemas/health/stored-document.ts'
 import {map} from 'rxjs'
 import type {DocumentLocation, DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
-
-/** The sections that list all documents of a type. */
-const listedBy: Readonly<Record<string, string>> = {
-  carrier: 'carrierDirectory',
-  newsArticle: 'newsList',
-  calendarEvent: 'eventList',
-}
 
 const everywhere: Readonly<Record<string, string>> = {
   carrierCategory: 'Shown with every carrier of the category, and in the filter of carriers.',
@@ -44,7 +37,7 @@ export const locations: DocumentLocationResolver = ({id, type}, {documentStore})
   return documentStore
     .listenQuery(
       pagesThatShow,
-      {id, list: listedBy[type] ?? ''},
+      {id, list: listOf(type) ?? ''},
       {apiVersion: '2025-02-19', perspective: 'drafts', tag: 'locations'},
     )
     .pipe(
