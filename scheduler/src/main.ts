@@ -47,8 +47,9 @@ if (values.watch) {
   const {runDue} = await import('@upline/editorial/schedules/run-due.ts')
   const whyLate = () => 'the schedule job had not run since then'
   try {
-    const {outcomes} = await runDue({client, schema, now: Date.now, whyLate})
+    const {outcomes, error} = await runDue({client, schema, now: Date.now, whyLate})
     report(outcomes)
+    if (error) throw error
     if (outcomes.length === 0) console.log('Nothing is due.')
     process.exitCode = outcomes.some(({state}) => state === 'failed') ? 1 : 0
   } catch (error) {
@@ -65,7 +66,7 @@ if (values.watch) {
 /** Logs ids instead of titles, because logs may be public and plans are not. */
 function report(outcomes: readonly Outcome[]): void {
   for (const {schedule, state, note} of outcomes) {
-    const label = `${actionLabels[schedule.action].verb} ${schedule.documentId}`
+    const label = `${actionLabels[schedule.action]?.verb ?? 'Run'} ${schedule.documentId ?? schedule._id}`
     if (state === 'failed') console.error(`${label}: failed. ${note}`)
     else console.log(`${label}: done.${note ? ` ${note}` : ''}`)
   }

@@ -7,6 +7,7 @@ const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 /** Formats an ISO time in the browser's time zone as `Nov 22, 2026, 9:00 AM`. */
 export function formatTime(at: string): string {
   const date = new Date(at)
+  if (Number.isNaN(date.getTime())) return 'at a time that can’t be read'
   const hasSeconds = date.getSeconds() !== 0
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
@@ -14,9 +15,11 @@ export function formatTime(at: string): string {
   }).format(date)
 }
 
-/** Formats an ISO time in the browser's time zone as `2026-11-22T09:00`, as inputs have it. */
+/** Formats an ISO time in the browser's time zone as `2026-11-22T09:00`, as inputs have it; '' if it can't be read. */
 export function localTime(at: string, zone = timeZone): string {
-  const {date, time} = clockAt(zone, Date.parse(at))
+  const moment = Date.parse(at)
+  if (Number.isNaN(moment)) return ''
+  const {date, time} = clockAt(zone, moment)
   return `${date}T${time}`.replace(/:00$/, '')
 }
 

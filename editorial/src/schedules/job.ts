@@ -20,6 +20,8 @@ export interface Outcome {
 
 export interface Round {
   outcomes: Outcome[]
+  /** Why a schedule could not be tried. It stays due. */
+  error: unknown
   /** Time of the next schedule in epoch milliseconds; undefined if there is none. */
   next: number | undefined
 }

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {type Schedule, scheduleId} from '../documents/schedule-document.ts'
-import {localTime, readLocalTime, timeZoneNote} from './browser-time.ts'
+import {formatTime, localTime, readLocalTime, timeZoneNote} from './browser-time.ts'
 import {checkTimes, type Situation} from './check-times.ts'
 import {duration, latenessNote} from './lateness.ts'
 import {planAt} from './plan.ts'
@@ -31,6 +31,7 @@ describe('the plan', () => {
     expect(planAt([late, next, later, schedule('d', 'publish', noon + 5)], noon)).toEqual({
       due: [later, late],
       superseded: [],
+      malformed: [],
       next: noon + 1,
     })
     expect(planAt([next], noon + 1).due).toEqual([next])
@@ -38,7 +39,7 @@ describe('the plan', () => {
 
   test('settled schedules never run again', () => {
     const settled = ['done', 'failed'].map((state) => schedule(state, 'publish', noon - 1, {state}))
-    expect(planAt(settled, noon)).toEqual({due: [], superseded: [], next: undefined})
+    expect(planAt(settled, noon)).toEqual({due: [], superseded: [], malformed: [], next: undefined})
   })
 
   test('only the last due schedule of a document runs', () => {
@@ -51,6 +52,28 @@ describe('the plan', () => {
     const atOnce = schedule('a', 'publish', noon - 3)
     expect(planAt([atOnce, takeDown], noon)).toMatchObject({due: [takeDown], superseded: [atOnce]})
   })
+})
+
+test.each([
+  {at: 'tomorrow'},
+  {at: undefined},
+  {action: 'archive'},
+  {documentId: undefined},
+  {documentId: ''},
+])('a schedule with %o is malformed, and the others run at their times', (wrong) => {
+  const due = schedule('b', 'publish', noon)
+  const next = schedule('c', 'publish', noon + 1)
+  const malformed = schedule('a', 'publish', noon - 1, wrong)
+  expect(planAt([malformed, next, due], noon)).toEqual({
+    due: [due],
+    superseded: [],
+    malformed: [malformed],
+    next: noon + 1,
+  })
+})
+
+test('a time that can’t be read is shown as such, and leaves its input empty', () => {
+  expect([formatTime('tomorrow'), localTime('tomorrow')]).toEqual(['at a time that can’t be read', ''])
 })
 
 test('delays of a minute or more are reported with their reason', () => {

@@ -18,12 +18,16 @@ const linkProblems = {
   takeDown: 'Not taken down. Other documents link to it. Change them first.',
 }
 
+const unreadable =
+  'Not run, because its time, its action or its document can’t be read. Cancel it and schedule the document again.'
+
 /** Number of retries if documents change during a run. */
 const maxRetries = 5
 
 /**
  * Runs the schedules that are due. Each is settled in its own transaction, so it runs once or not at all, even if this process is
- * interrupted or runs twice. Throws if the lake can't be reached or rejects the token; the other schedules then stay due.
+ * interrupted or runs twice. A schedule that can't be tried, as without a connection, stays due and does not stop the others; the round
+ * then has the `error`. Throws if the schedules can't be read.
  */
 export async function runDue(job: Job): Promise<Round> {
   const schedules = await job.client.fetch<Schedule[]>(
@@ -31,29 +35,34 @@ export async function runDue(job: Job): Promise<Round> {
     {},
     {perspective: 'raw', useCdn: false, tag: 'schedule'},
   )
-  const {due, superseded, next} = planAt(schedules, job.now())
+  const {due, superseded, malformed, next} = planAt(schedules, job.now())
   const outcomes: Outcome[] = []
   for (const schedule of superseded) {
     const {past} = actionLabels[schedule.action]
     const note = `Not ${past.toLowerCase()}, because a later schedule was due too and ${job.whyLate(Date.parse(schedule.at))}.`
     outcomes.push(...(await settle(job, schedule, 'skipped', note)))
   }
-  outcomes.push(...(await runAll(job, due)))
-  return {outcomes, next}
+  for (const schedule of malformed) outcomes.push(...(await settle(job, schedule, 'failed', unreadable)))
+  const ran = await runAll(job, due)
+  return {outcomes: [...outcomes, ...ran.outcomes], error: ran.error, next}
 }
 
 /**
  * Runs schedules one after another. Schedules that fail because of a reference run again after the others, because they may refer to each
  * other. The rest runs as one transaction.
  */
-async function runAll(job: Job, due: readonly Schedule[]): Promise<Outcome[]> {
+async function runAll(job: Job, due: readonly Schedule[]): Promise<Omit<Round, 'next'>> {
   const outcomes: Outcome[] = []
+  let error: unknown
   let left = [...due]
   for (let progress = true; progress && left.length > 0; ) {
     const blocked: Schedule[] = []
     for (const schedule of left) {
       const others = left.filter((other) => other !== schedule)
-      const outcome = await attempt(job, [schedule], others)
+      const outcome = await attempt(job, [schedule], others).catch((reason: unknown) => {
+        error ??= reason
+        return []
+      })
       if (outcome) outcomes.push(...outcome)
       else blocked.push(schedule)
     }
@@ -62,14 +71,14 @@ async function runAll(job: Job, due: readonly Schedule[]): Promise<Outcome[]> {
   }
   if (left.length > 1) {
     const together = await attempt(job, left, [])
-    if (together) return [...outcomes, ...together]
+    if (together) return {outcomes: [...outcomes, ...together], error}
   }
   for (const schedule of left)
     outcomes.push(
       ...((await attempt(job, [schedule], [])) ??
         (await settle(job, schedule, 'failed', linkProblems[schedule.action]))),
     )
-  return outcomes
+  return {outcomes, error}
 }
 
 /** Runs schedules in one transaction, or returns undefined if references prevent it. */

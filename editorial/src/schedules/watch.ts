@@ -6,7 +6,7 @@ import {runDue} from './run-due.ts'
 
 // In milliseconds. The maximum wait restarts timers, which stop while a machine sleeps.
 const maxWait = 30_000
-const retryAfter = 2_000
+const firstRetry = 2_000
 
 interface Watch {
   client: SanityClient
@@ -19,7 +19,7 @@ interface Watch {
 /** Runs schedules when they are due and retries if the lake can't be reached. Returns a function that stops it. */
 export function watch({client, schema, report, now = Date.now}: Watch): () => void {
   const startedAt = now()
-  let isUnreachable = false
+  let failures = 0
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   let isWanted = false
@@ -27,7 +27,7 @@ export function watch({client, schema, report, now = Date.now}: Watch): () => vo
 
   const whyLate = (at: number) => {
     if (at < startedAt) return 'the scheduler was not running then'
-    return isUnreachable ? 'the content lake could not be reached then' : 'the machine slept or was busy then'
+    return failures > 0 ? 'the content lake could not be reached then' : 'the machine slept or was busy then'
   }
 
   const run = async () => {
@@ -39,17 +39,18 @@ export function watch({client, schema, report, now = Date.now}: Watch): () => vo
     while (isWanted && !isStopped) {
       isWanted = false
       try {
-        const {outcomes, next} = await runDue({client, schema, now, whyLate})
+        const {outcomes, error, next} = await runDue({client, schema, now, whyLate})
         if (outcomes.length > 0) report(outcomes)
-        isUnreachable = false
+        if (error) throw error
+        failures = 0
         wait = Math.min(maxWait, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - now()))
       } catch (error) {
-        if (!isUnreachable) {
+        if (failures === 0) {
           const reason = error instanceof Error ? error.message : String(error)
           console.error(`Schedules could not run; they will be tried again. ${reason}`)
         }
-        isUnreachable = true
-        wait = retryAfter
+        wait = Math.min(maxWait, firstRetry * 2 ** failures)
+        failures += 1
       }
     }
     isRunning = false
@@ -62,7 +63,7 @@ export function watch({client, schema, report, now = Date.now}: Watch): () => vo
       {},
       {events: ['welcome', 'mutation'], includeResult: false, visibility: 'query', tag: 'schedule'},
     )
-    .pipe(retry({delay: retryAfter}))
+    .pipe(retry({delay: firstRetry}))
     .subscribe(() => void run())
   void run()
   return () => {

@@ -38,8 +38,8 @@ export interface Child {
   exited: Promise<Exit>
   /** The last lines of output, at most 200. */
   tail(lines?: number): string
-  /** Waits for a line of output that matches. Resolves to undefined if the process ends first. */
-  line(pattern: RegExp): Promise<RegExpExecArray | undefined>
+  /** Waits for a line of output that matches. Resolves to undefined if the process ends first, or after `limitMs` milliseconds. */
+  line(pattern: RegExp, limitMs?: number): Promise<RegExpExecArray | undefined>
   /** Stops the whole group, with SIGKILL after five seconds. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -93,16 +93,18 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
       return {code: result.exitCode ?? 1, signal: result.signal}
     }),
     tail: (count = 25) => tail.slice(-count).join('\n'),
-    line: (pattern) => {
+    line: (pattern, limitMs) => {
       const {promise, resolve} = Promise.withResolvers<RegExpExecArray | undefined>()
+      const timer = limitMs === undefined ? undefined : setTimeout(resolve, limitMs)
       const listener = (line: string) => {
         const match = pattern.exec(line)
         if (match) resolve(match)
       }
       lines.on('line', listener)
-      return Promise.race([promise, child.exited.then(() => undefined)]).finally(() =>
-        lines.off('line', listener),
-      )
+      return Promise.race([promise, child.exited.then(() => undefined)]).finally(() => {
+        clearTimeout(timer)
+        lines.off('line', listener)
+      })
     },
     stop: async (signal = 'SIGTERM') => {
       subprocess.kill(signal)

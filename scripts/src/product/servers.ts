@@ -69,15 +69,23 @@ export function startStudioFromSource(settings: Settings): Promise<RunningServer
   return startServer(settings, 'Studio', run, /localhost:\d+/)
 }
 
-/** Starts a server and waits until it listens. Throws a UserError with its output if it ends before. */
-async function startServer(
-  {data}: Settings,
+/** Servers listen after seconds; the largest datasets take a minute on a busy machine. */
+const longestStartMs = 5 * 60_000
+
+/** Starts a server and waits until it listens. Throws a UserError with its output if it ends before, or takes too long. */
+export async function startServer(
+  {data}: Pick<Settings, 'data'>,
   title: string,
   options: Omit<Run, 'log'>,
   listens = /^ready /,
+  limitMs = longestStartMs,
 ): Promise<RunningServer> {
   const run = {...options, log: join(data, `logs/${title.toLowerCase()}.log`)}
-  const isListening = async (child: Child) => (await child.line(listens)) !== undefined
+  const isListening = async (child: Child) => {
+    const line = await child.line(listens, limitMs)
+    if (!line) await child.stop()
+    return line !== undefined
+  }
   const server: RunningServer = {
     title,
     child: startChild(run),
@@ -86,6 +94,11 @@ async function startServer(
       return isListening(server.child)
     },
   }
-  if (!(await isListening(server.child))) throw new UserError(`The ${title} did not start.`, server.child)
-  return server
+  const startedAt = performance.now()
+  if (await isListening(server.child)) return server
+  const isLate = performance.now() - startedAt >= limitMs
+  throw new UserError(
+    `The ${title} did not start${isLate ? ` within ${limitMs / 1000} seconds` : ''}.`,
+    server.child,
+  )
 }

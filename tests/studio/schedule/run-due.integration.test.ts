@@ -100,6 +100,38 @@ describe('a run', () => {
     expect(get('faq-a')).toMatchObject({question: 'When?'})
   })
 
+  test('a schedule without a time fails with a reason, and the others run', async () => {
+    await store(faq('drafts.faq-a'), faq('drafts.faq-b'))
+    const broken = await plan('faq-a', 'publish', start)
+    await lake.client.mutate([{patch: {id: broken, set: {at: 'tomorrow'}}}])
+    await plan('faq-b', 'publish', start)
+    await run()
+    expect(get('faq-b')).not.toBeNull()
+    expect(get('faq-a')).toBeNull()
+    expect(get(broken)).toMatchObject({
+      state: 'failed',
+      note: expect.stringContaining('schedule the document again'),
+    })
+  })
+
+  test('a schedule that can’t be tried stays due, and the others run', async () => {
+    await store({_id: 'drafts.entry', _type: 'timelineEntry'}, faq('drafts.faq-a'))
+    const first = await plan('entry', 'publish', start)
+    await plan('faq-a', 'publish', start + 1)
+    time = start + 1
+    const failing = Object.assign(Object.create(schema), {
+      get: (type: string) => {
+        if (type === 'timelineEntry') throw new Error('No memory')
+        return schema.get(type)
+      },
+    })
+    const whyLate = () => 'nothing was running'
+    const {error} = await runDue({client: lake.client, schema: failing, now: () => time, whyLate})
+    expect(String(error)).toContain('No memory')
+    expect(get('faq-a')).not.toBeNull()
+    expect(get(first)).toMatchObject({state: 'waiting'})
+  })
+
   test('concurrent runs publish once', async () => {
     await store(faq('drafts.faq-a'))
     await plan('faq-a', 'publish', start)

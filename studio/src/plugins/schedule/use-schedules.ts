@@ -1,7 +1,7 @@
 import type {Schedule} from '@upline/editorial/documents/schedule-document.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 
-const schedulesQuery = `*[_type == "schedule" && defined(documentId)]{
+const schedulesQuery = `*[_type == "schedule" && defined(documentId) && action in ["publish", "takeDown"]]{
   ...,
   "note": select(
     state == "waiting" && !defined(*[_id in [^.documentId, "drafts." + ^.documentId]][0])
