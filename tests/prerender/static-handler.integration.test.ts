@@ -52,9 +52,11 @@ test.each([
   ...['/.hidden', '/%2e%2e/secret', '//', '//elsewhere.example/', `/${'x'.repeat(5000)}`],
   ...['/%', '/%c0%80', '/a%00b', 'http://[/', '*', '/404.html'],
   `/${encodeURIComponent(`../${folder.split('/').at(-1)}-outside.html`)}`,
-])('%s answers with the 404 page', async (path) => {
-  const {status, body} = await get(path)
+  ...['/%00', '/%E0%A4%A', '/a/..%2fb', '/a/%2e%2e/b', '/a/../b', '/./a', '/..', '/a%5cb'],
+])('%s answers with the 404 page and the policy, so that no page frames it', async (path) => {
+  const {status, headers, body} = await get(path)
   expect({status, body: body.toString()}).toEqual({status: 404, body: '<h1>Not found</h1>'})
+  expect(headers).toMatchObject({'content-security-policy': policy, 'x-content-type-options': 'nosniff'})
 })
 
 describe('requests', () => {

@@ -1,3 +1,4 @@
+import {isSitePath} from './page-path.ts'
 /** The document types that can have a page on the site. Each map that `satisfies Record<PageType, …>` needs an entry for a new type. */
 export const pageTypes = ['page', 'newsArticle', 'carrier'] as const
 
@@ -31,8 +32,8 @@ export function hasPage(document: Stored): boolean {
   return isPageType(document?._type) && (document?._type !== 'carrier' || document.hasPage === true)
 }
 
-/** Returns the path of a document's page, or undefined if the document has no page. */
+/** Returns the path of a document's page, or undefined if the document has no page or its path leads to another host. */
 export function sitePathOf(document: Stored): string | undefined {
   const path = hasPage(document) ? document?.path : undefined
-  return typeof path === 'string' && path !== '' ? path : undefined
+  return isSitePath(path) ? path : undefined
 }

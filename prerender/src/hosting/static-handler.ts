@@ -19,14 +19,14 @@ type Found = {file: string; stats: Stats}
 /** Answers as Firebase Hosting does, with the headers of firebase.json. A bad request gets 404, 405 or 416 and never ends the process. */
 export function createStaticHandler({folder, hosting, prepare}: StaticSite): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = pathOf(request.url ?? '')
+    // The policy is for the 404 page too: a visitor with a mistyped address sees it.
+    for (const [name, value] of hosting.headersOf(path ?? '/404.html')) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD')
       return refuse(response, 405)
     }
-    const path = pathOf(request.url ?? '')
-    // A visitor with a mistyped address sees the 404 page too.
     if (path === undefined) return sendNotFound(request, response)
-    for (const [name, value] of hosting.headersOf(path)) response.setHeader(name, value)
     const moved = hosting.redirectOf(path)
     if (moved) return redirect(moved, request, response)
     // A file that cannot be made is missing; the terminal shows the reason.
@@ -88,12 +88,13 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
   }
 }
 
-/** Returns the decoded path of a request, or undefined if it is invalid. */
+/** Returns the decoded path of a request, or undefined if it is invalid or has a segment of dots, which no rule for headers matches. */
 function pathOf(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1)
   try {
     const decoded = decodeURIComponent(path)
-    return decoded.startsWith('/') && !decoded.includes('\0') ? decoded : undefined
+    const isPlain = decoded.startsWith('/') && !decoded.includes('\0') && !/\/\.\.?(?:\/|$)/.test(decoded)
+    return isPlain ? decoded : undefined
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import {isSitePath} from '@upline/domain/content/page-path.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
@@ -17,11 +18,15 @@ export function newsFeed({origin, title, description, choices}: Channel, answer:
   const items: string[] = []
   for (const row of answer as Partial<Article>[]) {
     const field = (['title', 'path', 'date'] as const).find((name) =>
-      name === 'date' ? !isDate(row.date) : typeof row[name] !== 'string' || !row[name],
+      name === 'date'
+        ? !isDate(row.date)
+        : name === 'path'
+          ? !isSitePath(row.path)
+          : typeof row.title !== 'string' || !row.title,
     )
     if (field) {
       const document = String(row._id)
-      const message = `The article ${document} is not in the feed: its ${field} is missing`
+      const message = `The article ${document} is not in the feed: its ${field} is missing or wrong`
       failures.push(new ContentFailure(feedFile, message, {document, field}))
       continue
     }

@@ -1,3 +1,4 @@
+import {isSitePath} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {pickVersion} from '@upline/domain/periods/period.ts'
@@ -33,9 +34,7 @@ export function paperRedirects(papers: readonly Paper[], today: string): HostRed
   const offered = new Set(documents.flatMap(({isOver, file}) => (isOver ? [] : file)))
   const targets = new Map<string, string>()
   for (const {versions, isOver, file} of documents) {
-    const destination = isOver
-      ? versions.map(({page}) => page).find((page) => typeof page === 'string')
-      : file
+    const destination = isOver ? versions.map(({page}) => page).find(isSitePath) : file
     if (!destination) continue
     for (const source of versions.flatMap(addressesOf)) {
       if (!offered.has(source) && !targets.has(source)) targets.set(source, destination)

@@ -1,4 +1,4 @@
-import {Link} from 'react-router-dom'
+import {PageLink} from './page-link.tsx'
 import {useInterfaceText} from './site-context.ts'
 import type {Crumb} from './use-crumbs.ts'
 
@@ -10,12 +10,12 @@ export function Breadcrumb({crumbs}: {crumbs: readonly Crumb[]}) {
       <ol className="flex flex-wrap text-sm text-soft">
         {crumbs.map((crumb) => (
           <li key={crumb.path} className="flex items-center after-slash">
-            <Link
+            <PageLink
               to={crumb.path}
               className="inline-flex min-h-11 items-center decoration-accent underline-offset-4 hover:text-fg hover:underline"
             >
               {crumb.label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import {isDownload} from '@upline/domain/content/file-types.ts'
+import {isSitePath} from '@upline/domain/content/page-path.ts'
 import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
 import {ownAddress} from './asset-copies.ts'
@@ -9,9 +10,7 @@ export type Target = {kind: 'inside' | 'outside'; href: string} | {kind: 'back'}
 
 const nowhere: Target = {kind: 'none'}
 
-// One slash: `//host` and `/\host` are addresses of other hosts to a browser.
 const samePage = /^#[\w-]*$/
-const sameSite = /^\/(?![/\\])\S*$/
 
 /** Returns whether an address on this site is that of a file: of all pages only those to print have an extension. */
 export const isFile = (address: string): boolean => /^[^?#]*\.(?!html\b)\w+(?:[?#]|$)/.test(address)
@@ -22,12 +21,12 @@ export function targetOf(link: Link | null | undefined): Target {
   switch (link.kind) {
     case 'page': {
       const path = link.page?.path
-      return path && sameSite.test(path)
+      return isSitePath(path)
         ? {kind: 'inside', href: link.anchor ? `${path}#${link.anchor}` : path}
         : nowhere
     }
     case 'path':
-      if (!link.path || !(sameSite.test(link.path) || samePage.test(link.path))) return nowhere
+      if (!link.path || !(isSitePath(link.path) || samePage.test(link.path))) return nowhere
       return {kind: isFile(link.path) ? 'outside' : 'inside', href: link.path}
     case 'url':
       return webPage(link.url)

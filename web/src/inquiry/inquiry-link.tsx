@@ -1,5 +1,5 @@
-import {Link} from 'react-router-dom'
 import {hrefOf} from '../content/href.ts'
+import {PageLink} from '../content/page-link.tsx'
 import type {Action} from '../content/types.ts'
 
 type Props = {
@@ -18,9 +18,9 @@ export function InquiryLink({action, about, className, spoken}: Props) {
   const {pathname, searchParams, hash} = new URL(href, 'https://site.invalid')
   for (const [name, value] of Object.entries(about)) if (value) searchParams.set(name, value)
   return (
-    <Link to={`${pathname}?${searchParams}${hash}`} className={className} data-cta={action.label}>
+    <PageLink to={`${pathname}?${searchParams}${hash}`} className={className} data-cta={action.label}>
       {action.label}
       {spoken && <span className="sr-only">: {spoken}</span>}
-    </Link>
+    </PageLink>
   )
 }

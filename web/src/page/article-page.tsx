@@ -1,8 +1,8 @@
-import {Link} from 'react-router-dom'
 import {Breadcrumb} from '../content/breadcrumb.tsx'
 import {choiceTitle} from '../content/choices.ts'
 import {ContentPicture} from '../content/content-picture.tsx'
 import {useDataAttribute, useDocumentAttribute} from '../content/data-attribute.ts'
+import {PageLink} from '../content/page-link.tsx'
 import {RichText} from '../content/rich-text.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import type {ArticleData} from '../content/types.ts'
@@ -87,7 +87,7 @@ function MoreNews({article: {path, more}}: {article: ArticleData}) {
       <ul className="border-t border-rule-strong">
         {articles.map((article) => (
           <li key={article._id} data-sanity={documentAttribute(article)} className="border-b border-rule">
-            <Link
+            <PageLink
               to={article.path}
               className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[10rem_1fr] sm:items-baseline"
             >
@@ -95,14 +95,14 @@ function MoreNews({article: {path, more}}: {article: ArticleData}) {
               <span className="font-serif text-lg font-semibold decoration-accent underline-offset-4 group-hover:underline">
                 {article.title}
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
       {newsPath && (
-        <Link to={newsPath} className={`${buttonClass('text')} mt-3`}>
+        <PageLink to={newsPath} className={`${buttonClass('text')} mt-3`}>
           {labels.backToNews}
-        </Link>
+        </PageLink>
       )}
     </SplitSection>
   )

@@ -1,8 +1,8 @@
-import {Link} from 'react-router-dom'
 import {Breadcrumb} from '../content/breadcrumb.tsx'
 import {choiceTitle} from '../content/choices.ts'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {CarrierMark} from '../content/marks.tsx'
+import {PageLink} from '../content/page-link.tsx'
 import {Rating} from '../content/rating.tsx'
 import {RichText} from '../content/rich-text.tsx'
 import {useSite, useToday} from '../content/site-context.ts'
@@ -56,9 +56,9 @@ export function CarrierPage({content: carrier}: {content: CarrierData}) {
       <FieldPart content={carrier} field="path">
         {above && (
           <p className="container-page pb-16">
-            <Link to={above} className={buttonClass('text')}>
+            <PageLink to={above} className={buttonClass('text')}>
               {labels.backLabel}
-            </Link>
+            </PageLink>
           </p>
         )}
       </FieldPart>

@@ -1,11 +1,12 @@
 import {useQuery} from '@tanstack/react-query'
 import type {ReactNode} from 'react'
-import {Link, useLocation, useNavigate} from 'react-router-dom'
+import {useLocation, useNavigate} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
 import {ContentPicture} from '../content/content-picture.tsx'
 import {contentOptions, source} from '../content/content-query.ts'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {hrefOf} from '../content/href.ts'
+import {PageLink} from '../content/page-link.tsx'
 import type {PathsQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
@@ -45,9 +46,9 @@ export const NotFoundPage: PageComponent<'notFoundPage'> = ({content: labels}) =
             </FieldPart>
             <div className="mt-8 flex flex-wrap gap-3">
               <FieldPart content={labels} field="homeLabel">
-                <Link className={buttonClass('primary')} to="/">
+                <PageLink className={buttonClass('primary')} to="/">
                   {labels.homeLabel}
-                </Link>
+                </PageLink>
               </FieldPart>
               <FieldPart content={labels} field="backLabel">
                 <Button look="secondary" data-needs-script onClick={() => navigate(-1)}>
@@ -104,10 +105,13 @@ function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
   if (target) {
     return (
       <p className="mt-8">
-        <Link to={target.href} className="inline-link inline-flex items-center gap-3 py-2 font-serif text-h2">
+        <PageLink
+          to={target.href}
+          className="inline-link inline-flex items-center gap-3 py-2 font-serif text-h2"
+        >
           {target.text}
           <Icon name="arrow-right" className="size-7 shrink-0 text-accent" />
-        </Link>
+        </PageLink>
       </p>
     )
   }
@@ -146,9 +150,9 @@ function Suggestions({asked, heading}: {asked: string; heading: string | null}) 
     <LinkRows heading={heading}>
       {closest.map(({path, title}) => (
         <li key={path}>
-          <Link to={path} className={linkRowClass}>
+          <PageLink to={path} className={linkRowClass}>
             {title}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </LinkRows>

@@ -1,6 +1,7 @@
 import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
-import {Link, useLocation, useNavigate} from 'react-router-dom'
+import {useLocation, useNavigate} from 'react-router-dom'
+import {PageLink} from '../content/page-link.tsx'
 import {useInterfaceText} from '../content/site-context.ts'
 import {fill} from '../lib/fill.ts'
 import {buttonClass} from '../ui/button-class.ts'
@@ -118,7 +119,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
               {hits.map(
                 (hit, index) =>
                   hit.kind === kind && (
-                    <Link
+                    <PageLink
                       key={hit.path}
                       id={`${id}-${index}`}
                       to={hit.path}
@@ -129,18 +130,22 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
                       className="group block border-t border-rule px-3 py-3 aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-(--accent)"
                     >
                       <SearchResult hit={hit} />
-                    </Link>
+                    </PageLink>
                   ),
               )}
             </div>
           ))}
         </div>
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-3">
-          <Link to={search.total > hits.length ? all : path} className={buttonClass('text')} onClick={close}>
+          <PageLink
+            to={search.total > hits.length ? all : path}
+            className={buttonClass('text')}
+            onClick={close}
+          >
             {search.total > hits.length
               ? fill(labels.searchAllResults, {count: search.total})
               : labels.searchAllPages}
-          </Link>
+          </PageLink>
           {labels.searchShortcut && (
             <label className="flex min-h-11 items-center gap-2 text-sm text-soft">
               <input

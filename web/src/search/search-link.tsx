@@ -1,5 +1,6 @@
 import {type ComponentType, useEffect, useState} from 'react'
-import {Link, useNavigate} from 'react-router-dom'
+import {useNavigate} from 'react-router-dom'
+import {PageLink} from '../content/page-link.tsx'
 import {useInterfaceText} from '../content/site-context.ts'
 import {Icon} from '../ui/icon.tsx'
 import {useClientValue} from '../ui/use-client-value.ts'
@@ -33,7 +34,7 @@ export function SearchLink({path}: {path: string}) {
   }, [path])
   return (
     <>
-      <Link
+      <PageLink
         to={path}
         aria-label={labels.searchOpen ?? undefined}
         aria-keyshortcuts={isOff ? 'Control+K' : '/ Control+K'}
@@ -45,7 +46,7 @@ export function SearchLink({path}: {path: string}) {
         className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint"
       >
         <Icon name="search" />
-      </Link>
+      </PageLink>
       {Dialog && <Dialog path={path} onClose={() => setDialog(undefined)} />}
     </>
   )

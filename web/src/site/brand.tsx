@@ -1,6 +1,6 @@
-import {Link} from 'react-router-dom'
 import {ContentPicture} from '../content/content-picture.tsx'
 import {useDocumentAttribute} from '../content/data-attribute.ts'
+import {PageLink} from '../content/page-link.tsx'
 import {useInterfaceText, useSite} from '../content/site-context.ts'
 import {Rings} from '../ui/rings.tsx'
 
@@ -9,7 +9,7 @@ export function Brand() {
   const documentAttribute = useDocumentAttribute('siteSettings', 'shortName')
   const labels = useInterfaceText()
   return (
-    <Link
+    <PageLink
       to="/"
       data-sanity={documentAttribute({_id: 'siteSettings'})}
       className="flex min-h-11 min-w-0 items-center gap-3 @min-[64rem]:shrink-0"
@@ -28,6 +28,6 @@ export function Brand() {
         {settings?.shortName}
       </span>
       <span className="sr-only">{labels.homeLabel}</span>
-    </Link>
+    </PageLink>
   )
 }

@@ -1,9 +1,9 @@
 import {productsIn} from '@upline/domain/content/carrier-products.ts'
 import {memo} from 'react'
-import {Link} from 'react-router-dom'
 import {choiceTitle} from '../../content/choices.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {CarrierMark} from '../../content/marks.tsx'
+import {PageLink} from '../../content/page-link.tsx'
 import {Rating} from '../../content/rating.tsx'
 import {useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
@@ -146,9 +146,9 @@ const box = 'inline-flex min-h-8 items-center'
 function CarrierName({carrier: {name, path}}: Pick<CarrierProps, 'carrier'>) {
   if (!path) return <span className={box}>{name}</span>
   return (
-    <Link to={path} className={`inline-link ${box}`}>
+    <PageLink to={path} className={`inline-link ${box}`}>
       {name}
-    </Link>
+    </PageLink>
   )
 }
 

@@ -1,10 +1,10 @@
-import {Link} from 'react-router-dom'
 import {track} from '../../analytics/track.ts'
 import {ActionList} from '../../content/action-list.tsx'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {useChosenState} from '../../content/chosen-state.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {CarrierMark} from '../../content/marks.tsx'
+import {PageLink} from '../../content/page-link.tsx'
 import {Rating} from '../../content/rating.tsx'
 import {useInterfaceText, useSite} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
@@ -104,14 +104,14 @@ function CarrierEntry({carrier, section}: Props) {
             <p className="text-sm font-semibold">{section.specialtiesLabel}</p>
             <BadgeList names={specialties} className="mt-2" />
             {carrier.path && (
-              <Link
+              <PageLink
                 to={carrier.path}
                 className="inline-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
               >
                 {section.detailLabel}
                 <span className="sr-only">{carrier.name}</span>
                 <Icon name="arrow-right" className="size-5 text-accent" />
-              </Link>
+              </PageLink>
             )}
           </div>
         </div>

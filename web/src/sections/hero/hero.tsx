@@ -1,5 +1,5 @@
 import {useContext} from 'react'
-import {Link, useLocation} from 'react-router-dom'
+import {useLocation} from 'react-router-dom'
 import {ActionList} from '../../content/action-list.tsx'
 import {Breadcrumb} from '../../content/breadcrumb.tsx'
 import {ContentLink} from '../../content/content-link.tsx'
@@ -7,6 +7,7 @@ import {ContentPicture} from '../../content/content-picture.tsx'
 import {useDataAttribute} from '../../content/data-attribute.ts'
 import {hrefOf} from '../../content/href.ts'
 import {CarrierMark} from '../../content/marks.tsx'
+import {PageLink} from '../../content/page-link.tsx'
 import {useSite, useToday} from '../../content/site-context.ts'
 import type {Picture, SectionOf} from '../../content/types.ts'
 import {useCrumbs} from '../../content/use-crumbs.ts'
@@ -174,9 +175,9 @@ function SealsOpening({section}: Props) {
           return (
             <li key={carrier._id} className="bg-raised">
               {carrier.path ? (
-                <Link to={carrier.path} className={`${box} transition-colors hover:bg-tint`}>
+                <PageLink to={carrier.path} className={`${box} transition-colors hover:bg-tint`}>
                   {seal}
-                </Link>
+                </PageLink>
               ) : (
                 <span className={box}>{seal}</span>
               )}

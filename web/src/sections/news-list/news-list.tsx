@@ -1,10 +1,10 @@
 import {useQuery} from '@tanstack/react-query'
 import {useCallback} from 'react'
-import {Link} from 'react-router-dom'
 import {choiceTitle, inOrder, keysOf} from '../../content/choices.ts'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import {type Answer, contentOptions, source} from '../../content/content-query.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
+import {PageLink} from '../../content/page-link.tsx'
 import type {NewsQueryResult} from '../../content/sanity.types.generated.ts'
 import {useSite} from '../../content/site-context.ts'
 import {resolveContent} from '../../content/tokens.ts'
@@ -169,9 +169,9 @@ function Headline({article}: Pick<Props, 'article'>) {
   return (
     <li className="grid gap-x-8 border-b border-rule py-3 sm:grid-cols-[10rem_1fr] sm:items-baseline">
       <span className="text-sm text-soft figures">{formatDate(article.date)}</span>
-      <Link to={article.path} className="inline-link py-1 font-serif text-lg">
+      <PageLink to={article.path} className="inline-link py-1 font-serif text-lg">
         {article.title}
-      </Link>
+      </PageLink>
     </li>
   )
 }
@@ -180,13 +180,13 @@ function Headline({article}: Pick<Props, 'article'>) {
 function ReadMore({article, section}: Props) {
   return (
     <p className="mt-auto pt-4">
-      <Link
+      <PageLink
         to={article.path}
         className="inline-link inline-flex min-h-11 items-center text-sm font-semibold covers-card"
       >
         {section.readMoreLabel}
         <span className="sr-only">: {article.title}</span>
-      </Link>
+      </PageLink>
     </p>
   )
 }

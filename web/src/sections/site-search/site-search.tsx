@@ -1,5 +1,5 @@
 import {Fragment, useId} from 'react'
-import {Link} from 'react-router-dom'
+import {PageLink} from '../../content/page-link.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {kindLabel, kindsOf} from '../../search/search-kinds.ts'
@@ -51,9 +51,9 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
                   .filter((hit) => hit.kind === kind)
                   .map((hit) => (
                     <li key={hit.path} className="border-b border-rule">
-                      <Link to={hit.path} className="group block max-w-measure py-4">
+                      <PageLink to={hit.path} className="group block max-w-measure py-4">
                         <SearchResult hit={hit} />
-                      </Link>
+                      </PageLink>
                     </li>
                   ))}
               </ol>
@@ -102,12 +102,12 @@ function PageLinks({pages}: {pages: readonly {_id: string; title: string | null;
     <ul className="mb-6 break-inside-avoid border-t border-rule-strong">
       {pages.map(({_id, title, path}) => (
         <li key={_id} className="border-b border-rule">
-          <Link
+          <PageLink
             to={path}
             className="flex min-h-11 items-center py-2 wrap-anywhere text-link decoration-accent underline-offset-4 hover:underline"
           >
             {title}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>
