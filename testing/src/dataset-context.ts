@@ -21,8 +21,13 @@ export function contextOver(
   const client = {
     config: () => ({projectId: 'test', dataset}),
     async fetch(query: string, params: Record<string, unknown>, {perspective}: {perspective?: string} = {}) {
+      const published = documents.filter(({_id}) => !_id.startsWith('drafts.'))
+      const drafts = documents.flatMap((document) =>
+        document._id.startsWith('drafts.') ? [{...document, _id: document._id.slice(7)}] : [],
+      )
+      const drafted = new Map([...published, ...drafts].map((document) => [document._id, document]))
       const visible =
-        perspective === 'raw' ? documents : documents.filter(({_id}) => !_id.startsWith('drafts.'))
+        perspective === 'raw' ? documents : perspective === 'drafts' ? [...drafted.values()] : published
       return (await evaluate(parse(query, {params}), {dataset: visible, params})).get()
     },
   }

@@ -3,7 +3,7 @@ import {defineType} from '@sanity/types'
 import {iconField, orderField} from '../fields/common-fields.ts'
 import {choice, list, member, textField} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
-import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
 import {objectsIn} from '../health/stored-document.ts'
 import {cappedProducts, checkCap} from '../validation/caps.ts'
@@ -40,7 +40,12 @@ export const commissionLevel = defineType({
     ...periodFields({versionsBy: 'name'}),
   ],
   orderings: [byOrder],
-  preview: preview('Level without a name', {title: 'name', rates: 'rates'}, ({rates}) =>
-    objectsIn(rates).map(({product, rate}) => [product, rate].filter(Boolean).join(' ')),
+  preview: preview(
+    'Level without a name',
+    {title: 'name', rates: 'rates', ...periodSelect},
+    ({rates, ...period}) => [
+      periodNote(period),
+      ...objectsIn(rates).map(({product, rate}) => [product, rate].filter(Boolean).join(' ')),
+    ],
   ),
 })

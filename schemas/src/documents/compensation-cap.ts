@@ -4,7 +4,7 @@ import {internalText} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
 import {choice} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
 import {cappedProducts, capRegions} from '../validation/caps.ts'
 
@@ -49,7 +49,7 @@ export const compensationCap = defineType({
   orderings: [orderBy('Newest first', 'year desc', 'title')],
   preview: preview(
     'Cap without a title',
-    {title: 'title', initial: 'initial', renewal: 'renewal', year: 'year'},
-    ({initial, renewal, year}) => [year, `${dollars(initial)} / ${dollars(renewal)}`],
+    {title: 'title', initial: 'initial', renewal: 'renewal', ...periodSelect},
+    ({initial, renewal, ...period}) => [periodNote(period), `${dollars(initial)} / ${dollars(renewal)}`],
   ),
 })

@@ -1,16 +1,14 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineType} from '@sanity/types'
-import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {countTokens} from '@upline/domain/periods/counts.ts'
 import {internalText} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
 import {textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
 import {validateCounts, validateStandardized} from '../validation/disclaimers.ts'
 import {validateFactKey} from '../validation/facts.ts'
-import {periodText} from '../validation/periods.ts'
 
 export const disclaimer = defineType({
   name: 'disclaimer',
@@ -72,7 +70,7 @@ export const disclaimer = defineType({
   orderings: [orderBy('Key and first day', 'key', 'effectiveFrom desc')],
   preview: preview(
     'Disclaimer without a title',
-    {title: 'title', text: 'text', effectiveFrom: 'effectiveFrom', effectiveUntil: 'effectiveUntil'},
-    ({text, ...period}) => [periodText(period, siteDate()), text],
+    {title: 'title', text: 'text', ...periodSelect},
+    ({text, ...period}) => [periodNote(period), text],
   ),
 })

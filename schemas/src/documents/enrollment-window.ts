@@ -2,7 +2,7 @@ import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineType} from '@sanity/types'
 import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview, titleIn} from '../fields/preview.ts'
 
 const lines = [
@@ -26,7 +26,7 @@ export const enrollmentWindow = defineType({
   orderings: [orderBy('Line', 'line', 'title'), orderBy('Title', 'title')],
   preview: preview(
     'Window without a title',
-    {title: 'title', line: 'line', dates: 'dates'},
-    ({line, dates}) => [titleIn(lines, line), dates],
+    {title: 'title', line: 'line', dates: 'dates', ...periodSelect},
+    ({line, dates, ...period}) => [periodNote(period), titleIn(lines, line), dates],
   ),
 })

@@ -1,13 +1,11 @@
 import {HashIcon} from '@sanity/icons/Hash'
 import {defineType} from '@sanity/types'
-import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {internalText} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
 import {checkFactKey, retentionProblem} from '../validation/facts.ts'
-import {periodText} from '../validation/periods.ts'
 
 export const fact = defineType({
   name: 'fact',
@@ -44,10 +42,8 @@ export const fact = defineType({
       title: 'label',
       key: 'key',
       value: 'value',
-      year: 'year',
-      effectiveFrom: 'effectiveFrom',
-      effectiveUntil: 'effectiveUntil',
+      ...periodSelect,
     },
-    ({key, value, year, ...period}) => [value, key && `{${key}}`, year, periodText(period, siteDate())],
+    ({key, value, ...period}) => [value, key && `{${key}}`, periodNote(period)],
   ),
 })

@@ -3,7 +3,8 @@ import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {textField, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
+import {preview} from '../fields/preview.ts'
 
 export const legalSection = defineType({
   name: 'legalSection',
@@ -19,5 +20,9 @@ export const legalSection = defineType({
     ...periodFields({versionsBy: 'title'}),
   ],
   orderings: [orderBy('Title', 'title')],
-  preview: {select: {title: 'title', subtitle: 'content'}},
+  preview: preview(
+    'Section without a title',
+    {title: 'title', content: 'content', ...periodSelect},
+    ({content, ...period}) => [periodNote(period), content],
+  ),
 })

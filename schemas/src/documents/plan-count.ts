@@ -1,14 +1,12 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {defineType} from '@sanity/types'
 import {usStates} from '@upline/domain/content/us-states.ts'
-import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {internalText} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
 import {list, member, reference} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
-import {periodText} from '../validation/periods.ts'
 import {checkOnce} from '../validation/unique-values.ts'
 
 const wholeNumber = 'Enter a whole number, such as 12.'
@@ -53,17 +51,7 @@ export const planCount = defineType({
   orderings: [orderBy('Newest first', 'year desc', 'title')],
   preview: preview(
     'Plan count without a title',
-    {
-      title: 'title',
-      total: 'total',
-      year: 'year',
-      effectiveFrom: 'effectiveFrom',
-      effectiveUntil: 'effectiveUntil',
-    },
-    ({total, year, ...period}) => [
-      year,
-      typeof total === 'number' && `${total} plans`,
-      periodText(period, siteDate()),
-    ],
+    {title: 'title', total: 'total', ...periodSelect},
+    ({total, ...period}) => [periodNote(period), typeof total === 'number' && `${total} plans`],
   ),
 })

@@ -2,15 +2,13 @@ import {DownloadIcon} from '@sanity/icons/Download'
 import {defineType} from '@sanity/types'
 import {fileTypes, validateFileType} from '@upline/domain/content/file-types.ts'
 import {languages} from '@upline/domain/content/languages.ts'
-import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {field} from '../fields/field.ts'
 import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {periodFields, periodFieldset} from '../fields/period-fields.ts'
+import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview, titleIn} from '../fields/preview.ts'
 import {refOf} from '../health/content.ts'
 import {textOf} from '../health/stored-document.ts'
-import {periodText} from '../validation/periods.ts'
 
 const groups = [
   {value: 'forms', title: 'Forms'},
@@ -70,15 +68,14 @@ export const resourceDocument = defineType({
       language: 'language',
       extension: 'file.asset.extension',
       size: 'file.asset.size',
-      effectiveFrom: 'effectiveFrom',
-      effectiveUntil: 'effectiveUntil',
+      ...periodSelect,
     },
     ({group, key, version, language, extension, size, ...period}) => [
       key,
       version,
       language !== 'en' && titleIn(languages, language),
       titleIn(groups, group),
-      periodText(period, siteDate()),
+      periodNote(period),
       textOf(extension)?.toUpperCase(),
       size && `${Math.ceil(size / 1024)} KB`,
     ],

@@ -1,9 +1,11 @@
 import type {FieldDefinition, FieldsetDefinition} from '@sanity/types'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
+import type {Period} from '@upline/domain/periods/period.ts'
 import {
   checkOverlap,
   otherVersions,
   periodOf,
+  periodText,
   type VersionField,
   validateGap,
   validatePeriod,
@@ -20,6 +22,13 @@ export const periodFieldset: FieldsetDefinition = {
   description: 'For content that changes by law or by year. Leave blank if it never expires.',
   options: {collapsible: true, collapsed: true},
 }
+
+/** The fields that `periodNote` reads, for the preview of a document. */
+export const periodSelect = {effectiveFrom: 'effectiveFrom', effectiveUntil: 'effectiveUntil', year: 'year'}
+
+/** Tells versions with the same name apart in lists and pickers: `2027 · from 2027-01-01`. */
+export const periodNote = ({year, ...period}: Period & {year?: unknown}): string =>
+  [year, periodText(period, siteDate())].filter(Boolean).join(' · ')
 
 interface PeriodOptions {
   /** Documents with the same value in this field are versions of each other. */

@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from '@sanity/types'
 
-type Perspective = 'published' | 'raw'
+type Perspective = 'published' | 'drafts' | 'raw'
 
 /** Returns the client for the queries of validation. Its API version is fixed, so that results don't change. */
 const datasetClient = (context: ValidationContext) => context.getClient({apiVersion: '2025-02-19'})

@@ -18,15 +18,8 @@ export const checkFactKey: Validator<string> = async (key, context) => {
     return `The site counts {${key}} itself. Choose another key.`
   }
   const others = await otherVersions(context, 'key', {type: 'fact', name: key})
-  const own = periodOf(context)
-  const isDated = (period: typeof own) => Boolean(period.effectiveFrom || period.effectiveUntil)
-  const undated = others.find((other) => !isDated(other))
-  if (undated || (others.length > 0 && !isDated(own))) {
-    const other = undated ?? others[0]
-    return `The fact “${other?.label ?? key}” already has the key ${key}. Choose another one, or give both effective dates.`
-  }
-  const overlap = validateOverlap(own, others)
-  return overlap && `Two facts with the key ${key} overlap. ${overlap}`
+  const overlap = validateOverlap(periodOf(context), others)
+  return overlap && `Another fact has the key ${key}. ${overlap}`
 }
 
 /** Returns what is wrong with the value of a fact with the time that inquiries are kept. */

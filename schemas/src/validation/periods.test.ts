@@ -1,7 +1,9 @@
+import type {PreviewConfig} from '@sanity/types'
 import {contextOver} from '@upline/testing/dataset-context.ts'
 import {describe, expect, test} from 'vitest'
 import tpmo2023 from '../../../content/documents/disclaimer/disclaimer-tpmo-2023.json' with {type: 'json'}
 import tpmo2026 from '../../../content/documents/disclaimer/disclaimer-tpmo-2026.json' with {type: 'json'}
+import {collectionSchemas} from '../schema-types.ts'
 import {largestAmount, validateRate} from './caps.ts'
 import {validateCounts, validateDisclaimer, validateStandardized} from './disclaimers.ts'
 import {
@@ -40,6 +42,32 @@ describe('a period', () => {
     expect(validateOverlap(period('2026-10-01'), [period(undefined, '2026-09-30')])).toBeUndefined()
     expect(validateOverlap(period('2026-10-01'), [period('2027-01-01', '2026-01-01')])).toBeUndefined()
     expect(validateOverlap(period('2026-10-01'), [])).toBeUndefined()
+  })
+
+  test.each([
+    [period('2027-01-01'), period(), 'Give that one the last day 2026-12-31.'],
+    [period(), period('2027-01-01'), 'Give this one the last day 2026-12-31.'],
+    [period(), period(), 'Enter the first day of the newer one, or rename one.'],
+  ])('names the way out of an overlap: %o, %o', (own, other, wayOut) => {
+    expect(validateOverlap(own, [{...other, label: 'Old'}])).toContain(wayOut)
+  })
+
+  test('that two documents of one name lack is an error, and their drafts are compared, so that neither blocks the other', async () => {
+    const level = {_type: 'commissionLevel', name: 'Standard'}
+    const published = [
+      {...level, _id: 'a'},
+      {...level, _id: 'b'},
+    ]
+    const check = (document: {_id: string}, ...drafts: {_id: string}[]) =>
+      checkOverlap(contextOver([...published, ...drafts], {document}), 'name')
+    const [old, next] = [
+      {...level, _id: 'drafts.a', effectiveUntil: '2026-12-31'},
+      {...level, _id: 'drafts.b', effectiveFrom: '2027-01-01'},
+    ]
+    expect(await check({...level, _id: 'drafts.b'})).toContain('“Standard” is effective always')
+    expect(await check(next)).toContain('last day 2026-12-31')
+    expect(await check(next, old)).toBeUndefined()
+    expect(await check(old, next)).toBeUndefined()
   })
 
   test('does not overlap with one in another language', async () => {
@@ -83,6 +111,16 @@ describe('a period', () => {
     expect(periodText(period(undefined, '2026-01-01'), '2026-11-22')).toBe('ended 2026-01-01')
     expect(periodText(period('x'), '2026-11-22')).toBe('dates to check')
   })
+})
+
+test('the preview of each type with effective dates shows them', () => {
+  const dated = collectionSchemas.filter(({fields}) => fields.some(({name}) => name === 'effectiveFrom'))
+  expect(dated.length).toBeGreaterThan(5)
+  for (const {name, preview} of dated) {
+    const {prepare} = preview as PreviewConfig
+    const shown = prepare?.({title: 'A', effectiveFrom: '2999-01-01'})
+    expect([name, shown?.subtitle]).toEqual([name, expect.stringContaining('from 2999-01-01')])
+  }
 })
 
 describe('a disclaimer', () => {

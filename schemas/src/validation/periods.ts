@@ -28,8 +28,18 @@ export function validateOverlap(own: Period, others: readonly OtherVersion[]): s
   if (validatePeriod(own)) return undefined
   const other = others.find((each) => !validatePeriod(each) && overlaps(own, each))
   if (!other) return undefined
-  return `${nameOf(other)} is effective ${daysText(other)}, this one ${daysText(own)}. End one on the day before the other starts.`
+  const start = startOf(own)
+  const otherStart = startOf(other)
+  const wayOut =
+    start && start > otherStart
+      ? `Give that one the last day ${addDays(start, -1)}.`
+      : otherStart && otherStart > start
+        ? `Give this one the last day ${addDays(otherStart, -1)}.`
+        : 'Enter the first day of the newer one, or rename one.'
+  return `${nameOf(other)} is effective ${daysText(other)}, this one ${daysText(own)}. ${wayOut}`
 }
+
+const startOf = ({effectiveFrom}: Period): string => (isDate(effectiveFrom) ? effectiveFrom : '')
 
 /** In days: a version that ends later than this needs no next version yet. */
 const gapNotice = 180
@@ -106,7 +116,7 @@ export const periodOf = ({document}: ValidationContext): Period => ({
   effectiveUntil: document?.effectiveUntil,
 })
 
-/** Fetches the other versions of this document, drafts included. */
+/** Fetches the other versions of this document, each as its draft if it has one, because the versions of a new period are edited together. */
 export async function otherVersions(
   context: ValidationContext,
   field: VersionField,
@@ -120,17 +130,15 @@ export async function otherVersions(
     effectiveFrom,
     effectiveUntil
   }`
-  return query(context, groq, {type, name, variant}, 'raw')
+  return query(context, groq, {type, name, variant}, 'drafts')
 }
 
-/** Rejects versions that overlap. Documents without dates are not versions of each other, even with the same name. */
+/** Rejects versions that overlap. Two without dates do: their lists and their sections could not tell them apart. */
 export async function checkOverlap(
   context: ValidationContext,
   field: VersionField,
 ): Promise<string | undefined> {
-  const own = periodOf(context)
-  if (field !== 'key' && !own.effectiveFrom && !own.effectiveUntil) return undefined
-  return validateOverlap(own, await otherVersions(context, field))
+  return validateOverlap(periodOf(context), await otherVersions(context, field))
 }
 
 /** Warns about a date (YYYY-MM-DD) in the future. */
