@@ -1,4 +1,5 @@
 import {isSitePath} from './page-path.ts'
+
 /** The document types that can have a page on the site. Each map that `satisfies Record<PageType, …>` needs an entry for a new type. */
 export const pageTypes = ['page', 'newsArticle', 'carrier'] as const
 
