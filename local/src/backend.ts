@@ -1,5 +1,5 @@
 import {chmodSync, existsSync, readFileSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
 import {
   createHttpServer,
@@ -76,7 +76,14 @@ export async function startBackend(options: Options): Promise<() => Promise<void
       return isFirestore || senderOf(c, options.studio) !== 'page' ? undefined : visitor
     }),
     // Before the mails: it guards everything below /local.
-    dashboardRouter({database, content, documents, mails, studio: options.studio}),
+    dashboardRouter({
+      database,
+      content,
+      documents,
+      mails,
+      product: {data: resolve(options.data), token: options.token},
+      studio: options.studio,
+    }),
     mailRouter(mails),
     // Without rules nothing would protect it.
     ...(options.rules

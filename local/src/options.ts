@@ -9,6 +9,8 @@ export function readOptions(args: string[]) {
     options: {
       data: {type: 'string', default: '.local'},
       port: {type: 'string', default: '3900'},
+      // Identifies the product, for the commands that look for it.
+      token: {type: 'string'},
       // NDJSON file with the first content of an empty lake.
       seed: {type: 'string'},
       'smtp-port': {type: 'string', default: '2525'},
@@ -27,9 +29,9 @@ export function readOptions(args: string[]) {
       editors: {type: 'string'},
     },
   })
-  const {data, seed, functions, rules, studio, editors} = values
+  const {data, token, seed, functions, rules, studio, editors} = values
   return {
-    ...{data, seed, functions, rules, studio, editors},
+    ...{data, token, seed, functions, rules, studio, editors},
     port: Number(values.port),
     smtpPort: Number(values['smtp-port']),
     smtpUrl: values['smtp-url'],

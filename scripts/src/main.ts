@@ -12,6 +12,7 @@ import {stopAllChildren} from './process/child.ts'
 import {type Command, script, sequence, tool} from './process/command.ts'
 import {runInForeground} from './process/foreground.ts'
 import {runProduct} from './product/run-product.ts'
+import {findProduct} from './product/running-product.ts'
 import {readSettings} from './product/settings.ts'
 import {buildTypes, removeBuildInfo} from './product/tool.ts'
 
@@ -43,15 +44,11 @@ const backup: Command = (args) => {
 const contentReset: Command = (args) =>
   scriptOnData('local/src/commands.ts', 'reset', '--seed', packContent())(args)
 
-const contentUpdate: Command = () => {
-  const {ports} = readSettings(process.env, root)
-  return script(
-    'content/src/update.ts',
-    '--lake',
-    `http://localhost:${ports.backend}`,
-    '--seed',
-    packContent(),
-  )([])
+const contentUpdate: Command = async () => {
+  const settings = readSettings(process.env, root)
+  const {backend} = await findProduct(settings)
+  console.log(`Updating the content in ${settings.data}, at ${backend}`)
+  return script('content/src/update.ts', '--lake', backend, '--seed', packContent())([])
 }
 
 const transferContent =

@@ -23,12 +23,21 @@ interface DashboardOptions {
   content: Content
   documents: DocumentStore
   mails: MailStore
+  /** How a command on this machine recognizes the product of its data folder. */
+  product: {data: string; token: string | undefined}
   /** Origin of the Studio, the only other page that may read and erase here. */
   studio?: string | undefined
 }
 
 /** Serves the dashboard at the backend's address, and the stored inquiries, mails and error logs as JSON. */
-export function dashboardRouter({database, content, documents, mails, studio}: DashboardOptions): Router {
+export function dashboardRouter({
+  database,
+  content,
+  documents,
+  mails,
+  product,
+  studio,
+}: DashboardOptions): Router {
   const router = new Hono<Environment>()
   // Other pages on this machine, such as the site, must not read inquiries.
   router.on('ALL', ['/', '/local/*'], async (c, next) => {
@@ -53,6 +62,7 @@ export function dashboardRouter({database, content, documents, mails, studio}: D
       mails: mails.count(),
     }),
   )
+  router.get('/local/product', (c) => c.json(product))
   router.get('/local/inquiries', (c) => c.json(listInquiries(documents)))
   router.get('/local/error-logs', (c) => c.json(newestFirst(documents, 'error_logs')))
   router.post('/local/inquiries/:id/status', limitBody(mebibyte), async (c) => {

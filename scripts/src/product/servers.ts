@@ -1,8 +1,10 @@
+import {randomUUID} from 'node:crypto'
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {type Child, type Run, startChild} from '../process/child.ts'
 import {localSettings} from './build-settings.ts'
+import {recordProduct} from './running-product.ts'
 import type {Settings} from './settings.ts'
 import {toolArguments} from './tool.ts'
 
@@ -15,18 +17,21 @@ export interface RunningServer {
 }
 
 /** Starts the content lake, Firestore endpoint, functions, mailbox and dashboard. Loads `seed` into an empty lake. */
-export function startBackend(settings: Settings, seed: string): Promise<RunningServer> {
+export async function startBackend(settings: Settings, seed: string): Promise<RunningServer> {
   const {data, ports, addresses, editors} = settings
-  return startServer(settings, 'backend', {
+  const token = randomUUID()
+  const server = await startServer(settings, 'backend', {
     args: [
       join(root, 'local/src/main.ts'),
-      ...['--data', data, '--seed', seed],
+      ...['--data', data, '--seed', seed, '--token', token],
       ...['--port', String(ports.backend), '--smtp-port', String(ports.smtp)],
       ...['--rules', join(root, 'firestore.rules'), '--studio', addresses.studio],
       ...['--functions', join(root, 'functions/src/index.ts')],
       ...(editors ? ['--editors', editors] : []),
     ],
   })
+  recordProduct(data, {addresses, token})
+  return server
 }
 
 /** Prerenders the site from the lake, serves it, and renders it again on publish. */
