@@ -165,6 +165,17 @@ test('a body that is too large or no JSON is refused', async () => {
   expect(await send('POST', mutate, {host}, '{"mutations":')).toMatchObject({status: 400})
 })
 
+test('a failure has its line in the terminal, also where the body of the request was read', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failing = vi.spyOn(lake.context.store, 'runInSlices').mockRejectedValue(new Error('broken'))
+  expect(await send('POST', `${mutate}?tag=secret`, {host: 'localhost'}, creation)).toMatchObject({
+    status: 500,
+  })
+  failing.mockRestore()
+  expect(log.mock.calls).toEqual([[`POST ${mutate} failed:`, new Error('broken')]])
+  log.mockRestore()
+})
+
 test('HEAD answers like GET, without a body', async () => {
   const {status, headers, text} = await send('HEAD', query, {host: 'localhost'})
   expect([status, headers['content-type'], text]).toEqual([200, 'application/json; charset=utf-8', ''])

@@ -1,5 +1,6 @@
 import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, describe, expect, test} from 'vitest'
+import {waitsDuring} from '../support/waits-during.ts'
 
 const lake = await startLake()
 const {client} = lake
@@ -75,6 +76,14 @@ describe('what a mutation answers', () => {
     expect(await client.getDocument('dry')).toBeUndefined()
     const refused = await mutate('?dryRun=true', [{patch: {id: 'dry', set: {a: 1}}}])
     expect(refused.status).toBe(409)
+  })
+
+  test('a dry run that the body asks for stores nothing either', async () => {
+    await client.create({_id: 'kept', _type: 'thing'})
+    const dry = await mutate('', [{delete: {id: 'kept'}}], {dryRun: true, returnIds: true})
+    expect((await dry.json()).results).toMatchObject([{id: 'kept', operation: 'delete'}])
+    expect((await mutate('', [{delete: {id: 'kept'}}], {dryRun: 'maybe'})).status).toBe(400)
+    expect(await client.getDocument('kept')).toMatchObject({_id: 'kept'})
   })
 
   test('every visibility is taken, and the change is seen at once', async () => {
@@ -178,4 +187,35 @@ describe('asPerspective', () => {
   test('it needs a dry run', async () => {
     expect((await mutate('?asPerspective=true', [{delete: {id: 'trial-b'}}])).status).toBe(400)
   })
+})
+
+test('a transaction of many patches lets others be answered, and is done as a whole', async () => {
+  const rows = Array.from({length: 5000}, (_, n) => ({_key: `k${n}`, text: 'x'.repeat(60), n: 0}))
+  await client.create({_id: 'long', _type: 'long', rows})
+  const patches = Array.from({length: 5000}, (_, n) => ({
+    patch: {id: 'long', set: {[`rows[_key=="k${n % 5000}"].n`]: 1}},
+  }))
+  const done = mutate('', patches)
+  const waits = await waitsDuring(done, (n) =>
+    client
+      .patch('quick')
+      .setIfMissing({n})
+      .commit()
+      .catch(() => {}),
+  )
+  expect(waits.at(-1)).toBeLessThan(200 * Number(process.env.SLOW_MACHINE ?? 5))
+  expect((await done).status).toBe(200)
+  expect(await client.fetch('count(*[_id == "long"][0].rows[n == 1])')).toBe(5000)
+})
+
+test('a transaction whose document another one changed meanwhile is applied to what is stored then', async () => {
+  await client.create({_id: 'raced', _type: 'raced', texts: []})
+  const appends = Array.from({length: 3000}, (_, n) => ({
+    patch: {id: 'raced', insert: {after: 'texts[-1]', items: [`a${n}`]}},
+  }))
+  const slow = mutate('', appends)
+  await client.patch('raced').set({title: 'Between'}).commit()
+  expect((await slow).status).toBe(200)
+  const raced = await client.getDocument('raced')
+  expect([raced?.title, raced?.texts.length]).toEqual(['Between', 3000])
 })

@@ -14,33 +14,33 @@ import {
 } from './action.ts'
 import {isRecord, layerOf, publishedIdOf} from './document.ts'
 import {History} from './history.ts'
-import {PendingTransaction} from './mutations.ts'
 import {releaseActions} from './release-actions.ts'
-import type {CommitOptions, Store} from './store.ts'
+import type {CommitOptions, Steps, Store} from './store.ts'
 import type {Committed, RawMutation} from './transaction.ts'
 
 /** The first API version with releases, as hosted. */
 const firstReleaseVersion = 'v2025-02-19'
 
 /**
- * Runs these actions, in which the Studio speaks of documents (create, edit, publish ...), as one transaction. Throws a LakeError when one of them
- * cannot be done; then none is.
+ * Returns the steps of these actions, in which the Studio speaks of documents (create, edit, publish ...). They throw a LakeError when one of the
+ * actions cannot be done.
  */
-export function runActions(
-  store: Store,
-  actions: unknown,
-  {apiVersion = 'vX', transactionId, deadline, ...options}: CommitOptions = {},
-): Committed {
-  if (!Array.isArray(actions)) throw invalid('The request needs a list named "actions"')
-  const pending = new PendingTransaction(store, transactionId, deadline)
-  const context = {apiVersion, pending, history: new History(store)}
-  for (const [index, action] of actions.entries()) {
-    if (!isRecord(action)) throw invalid('Each of the "actions" must be an object')
-    if (apiVersion < firstReleaseVersion && String(action.actionType).startsWith('sanity.action.release.'))
-      throw actionRefused('invalid', `action index ${index}: not supported for this API version`)
-    pending.apply(actionToMutations(action, context), apiVersion)
+export function actionSteps(store: Store, actions: unknown, apiVersion = 'vX'): Steps {
+  return function* (pending) {
+    if (!Array.isArray(actions)) throw invalid('The request needs a list named "actions"')
+    const context = {apiVersion, pending, history: new History(store)}
+    for (const [index, action] of actions.entries()) {
+      if (!isRecord(action)) throw invalid('Each of the "actions" must be an object')
+      if (apiVersion < firstReleaseVersion && String(action.actionType).startsWith('sanity.action.release.'))
+        throw actionRefused('invalid', `action index ${index}: not supported for this API version`)
+      yield* pending.steps(actionToMutations(action, context), apiVersion)
+    }
   }
-  return store.commitPending(pending, options)
+}
+
+/** Runs these actions as one transaction. Throws a LakeError when one of them cannot be done; then none is. */
+export function runActions(store: Store, actions: unknown, options: CommitOptions = {}): Committed {
+  return store.run(actionSteps(store, actions, options.apiVersion), options)
 }
 
 /** Returns the few mutations that an action comes to. */
@@ -143,8 +143,8 @@ function remove(action: Action, {pending}: ActionContext): RawMutation[] {
   const drafts = Array.isArray(action.includeDrafts) ? action.includeDrafts.map(String) : []
   if (drafts.some((draft) => publishedIdOf(draft) !== id))
     throw invalid(`"includeDrafts" takes drafts and versions of "${id}"`)
-  for (const {_id: other} of pending.documents())
-    if (publishedIdOf(other) === id && other !== id && !drafts.includes(other))
+  for (const {_id: other} of pending.layersOf(id))
+    if (other !== id && !drafts.includes(other))
       throw actionRefused('conflict', `Document "${other}" would be left: name it in "includeDrafts"`)
   return [id, ...drafts].map((target) => ({delete: {id: target}}))
 }

@@ -1,8 +1,7 @@
-import {Mutation} from '@sanity/mutator'
-import {conflict, mutationError} from '../lake-error.ts'
+import {conflict} from '../lake-error.ts'
 import {checkDocument, maxLevels} from './check-document.ts'
-import {checkOperations, readPatch} from './check-patch.ts'
 import type {Doc} from './document.ts'
+import {applyPatch} from './patch.ts'
 import type {Change, RawMutation} from './transaction.ts'
 
 export type Kind = keyof RawMutation
@@ -39,17 +38,15 @@ export function applyMutation(
   // A patch wraps its values in two objects: the operation and the path.
   checkDocument(patch ?? given ?? {}, {index, id}, patch ? maxLevels + 2 : maxLevels)
   // A copy, because the caller may change its object later.
-  const next = given
-    ? structuredClone(given)
-    : patched(current, readPatch(patch ?? {}, current, {index, id}, apiVersion), {index, id})
+  const content = structuredClone(given ?? patch ?? {})
+  const next = given ? content : applyPatch(current ?? {}, content, {index, id}, apiVersion)
   const known = current ?? before
   const attribute = known && ['_id', '_type'].find((name) => next[name] !== known[name])
   if (attribute) {
     const description = `Cannot modify immutable attribute "${attribute}"`
     throw conflict('cannotModifyImmutableAttributeError', description, {index, attribute, id})
   }
-  if (given === undefined) checkDocument(next, {index, id})
-  // The mutator sets its own time on a new document: the sender's comes first, then the stored one.
+  // The sender's time comes first, then the stored one.
   const created = given?._createdAt ?? current?._createdAt
   return {
     ...next,
@@ -59,28 +56,6 @@ export function applyMutation(
     _createdAt: typeof created === 'string' ? created : timestamp,
     _updatedAt: timestamp,
   }
-}
-
-/** Returns the patched document, which shares its unchanged parts with the current one. */
-function patched(
-  current: Doc | null,
-  patch: Record<string, unknown>,
-  {index, id}: Pick<Step, 'index' | 'id'>,
-): Record<string, unknown> {
-  const run = (part: Record<string, unknown>) => {
-    try {
-      // The mutator copies what it changes of a document, but keeps values of the patch.
-      const mutations = [structuredClone({patch: part})] as never
-      return new Mutation({mutations}).apply(current) as Record<string, unknown>
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      const description = `Document "${id}": ${reason}`
-      throw mutationError('invalid', {index, type: 'mutationError', description, id})
-    }
-  }
-  const {inc, dec, insert, diffMatchPatch, ...first} = patch
-  if (inc || dec || insert || diffMatchPatch) checkOperations(patch, run(first), {index, id})
-  return run(patch)
 }
 
 function checkPatch(
@@ -94,7 +69,7 @@ function checkPatch(
   if (expected !== undefined && expected !== revision)
     throw conflict(
       'documentRevisionIDDoesNotMatchError',
-      `Document "${id}" has unexpected revision ID "${revision}", expected ${JSON.stringify(expected)}: it was changed meanwhile`,
-      {index, id},
+      `Document "${id}" has unexpected revision ID ("${revision}"), expected ${JSON.stringify(expected)}`,
+      {index, id, currentRevisionID: revision, expectedRevisionID: expected},
     )
 }

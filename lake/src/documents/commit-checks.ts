@@ -25,7 +25,7 @@ function checkTargets({documentId, before, after}: Change, exists: (id: string) 
     // Ignores references that were broken before, so that the document can still be edited.
     if (known.has(target) || exists(target)) continue
     const description = `Document "${documentId}" references non-existent document "${target}"`
-    throw conflict('documentReferenceDoesNotExistError', description, {id: documentId})
+    throw conflict('documentReferenceDoesNotExistError', description, {id: documentId, referenceID: target})
   }
 }
 

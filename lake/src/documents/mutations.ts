@@ -1,7 +1,9 @@
 import {randomUUID} from 'node:crypto'
 import {invalid, mutationError} from '../lake-error.ts'
 import {applyMutation, type Kind, type Stamp, type Step} from './apply-mutation.ts'
-import {type Doc, isRecord, isValidId} from './document.ts'
+import {checkDocument} from './check-document.ts'
+import {type Doc, isRecord, isValidId, publishedIdOf} from './document.ts'
+import {finish} from './slices.ts'
 import type {Change, Committed} from './transaction.ts'
 
 const kinds: ReadonlySet<string> = new Set<Kind>([
@@ -34,6 +36,8 @@ export async function namedById(
 export interface Documents {
   get(id: string): Doc | null
   documents(): Iterable<Doc>
+  /** All documents with this published id: drafts, versions and the published one. */
+  layersOf(publishedId: string): Iterable<Doc>
 }
 
 /** Applies mutations one after the other in memory. Stores nothing. */
@@ -42,6 +46,9 @@ export class PendingTransaction implements Documents {
   readonly #stamp: Stamp
   readonly #deadline: number
   readonly #changes = new Map<string, Change>()
+  readonly #read = new Map<string, Doc | null>()
+  /** The last patch of each document, by its index among the mutations. */
+  readonly #patched = new Map<string, number>()
 
   constructor(stored: Documents, transactionId: string = randomUUID(), deadline = Number.POSITIVE_INFINITY) {
     this.#stored = stored
@@ -51,48 +58,94 @@ export class PendingTransaction implements Documents {
 
   get(id: string): Doc | null {
     const change = this.#changes.get(id)
-    return change ? change.after : this.#stored.get(id)
+    return change ? change.after : this.#readStored(id)
+  }
+
+  #readStored(id: string): Doc | null {
+    const known = this.#read.get(id)
+    if (known !== undefined) return known
+    const document = this.#stored.get(id)
+    this.#read.set(id, document)
+    return document
   }
 
   documents(): Doc[] {
     const unchanged = [...this.#stored.documents()].filter(({_id}) => !this.#changes.has(_id))
+    for (const {_id} of unchanged) this.#readStored(_id)
     return [...unchanged, ...[...this.#changes.values()].flatMap(({after}) => after ?? [])]
   }
 
-  /** Returns the transaction that does what was applied. */
+  layersOf(publishedId: string): Doc[] {
+    const stored = [...this.#stored.layersOf(publishedId)].map(({_id}) => _id)
+    const changed = [...this.#changes.keys()].filter((id) => publishedIdOf(id) === publishedId)
+    return [...new Set([...stored, ...changed])].flatMap((id) => this.get(id) ?? [])
+  }
+
+  /** Returns the transaction that does what was applied. Throws a LakeError if a patch made a document that cannot be stored. */
   by(author: string): Committed {
     const changes = [...this.#changes.values()].filter(({before, after}) => before || after)
+    for (const {documentId: id, after} of changes)
+      if (after && this.#patched.has(id)) checkDocument(after, {index: this.#patched.get(id) ?? 0, id})
     return {...this.#stamp, author, changes}
+  }
+
+  /** Whether what was read is still stored. */
+  get isCurrent(): boolean {
+    return [...this.#read].every(([id, document]) => this.#stored.get(id) === document)
   }
 
   /** Throws when one of the mutations cannot be done. */
   apply(mutations: unknown, apiVersion = 'vX'): void {
-    if (!Array.isArray(mutations)) throw invalid('The request needs a list named "mutations"')
-    mutations.forEach((entry: unknown, index) => {
-      const {kind, body} = readMutation(entry, index)
-      if (kind === 'patch' || kind === 'delete') {
-        for (const id of targets(body, index))
-          this.#apply({index, kind, id, mutation: {[kind]: {...body, id}}, apiVersion})
-        return
-      }
-      const document = withId(body, index)
-      this.#apply({index, kind, id: document._id, mutation: {[kind]: document}, apiVersion})
-    })
+    finish(this.steps(mutations, apiVersion))
+  }
+
+  /** Applies one mutation at each step. Throws when one of them cannot be done. */
+  *steps(mutations: unknown, apiVersion = 'vX'): Generator<void> {
+    for (const step of readMutations(mutations)) {
+      yield
+      this.#apply({...step, apiVersion})
+    }
   }
 
   #apply(step: Step): void {
+    const {id, index} = step
     if (performance.now() > this.#deadline)
       throw mutationError('slow', {
-        index: step.index,
+        index,
         type: 'mutationError',
         description: 'The mutations take too long: send them in several transactions',
       })
-    const before = this.#stored.get(step.id)
-    const change = this.#changes.get(step.id) ?? {documentId: step.id, before, after: before, mutations: []}
+    const before = this.#readStored(id)
+    const change = this.#changes.get(id) ?? {documentId: id, before, after: before, mutations: []}
     change.after = applyMutation(change, step, this.#stamp)
     change.mutations.push(step.mutation)
-    this.#changes.set(step.id, change)
+    this.#changes.set(id, change)
+    if (step.kind === 'patch') this.#patched.set(id, index)
   }
+}
+
+/** Returns each mutation of each document. Throws a LakeError that lists every malformed document. */
+function readMutations(mutations: unknown): Omit<Step, 'apiVersion'>[] {
+  if (!Array.isArray(mutations)) throw invalid('The request needs a list named "mutations"')
+  const malformed: Parameters<typeof mutationError>[1][] = []
+  const steps = mutations.flatMap((entry: unknown, index): Omit<Step, 'apiVersion'>[] => {
+    const {kind, body} = readMutation(entry, index)
+    if (kind === 'patch' || kind === 'delete')
+      return targets(body, index).map((id) => ({index, kind, id, mutation: {[kind]: {...body, id}}}))
+    // A new document gets a random id if it has none, and one with this prefix if its id ends in a dot.
+    const given = body._id ?? ''
+    const isPrefix = given === '' || (typeof given === 'string' && given.endsWith('.'))
+    const id = isPrefix ? `${given}${randomUUID()}` : given
+    if (isValidId(id) && typeof body._type === 'string' && body._type !== '')
+      return [{index, kind, id, mutation: {[kind]: {...body, _id: id}}}]
+    const description = isValidId(id)
+      ? `Document "${id}" has no _type`
+      : `Malformed document ID: ${JSON.stringify(id)}`
+    malformed.push({index, type: 'validationError', description, id})
+    return []
+  })
+  if (malformed.length > 0) throw mutationError('invalid', ...malformed)
+  return steps
 }
 
 function readMutation(entry: unknown, index: number): {kind: Kind; body: Record<string, unknown>} {
@@ -103,18 +156,6 @@ function readMutation(entry: unknown, index: number): {kind: Kind; body: Record<
   }
   // The set holds the keys of RawMutation only.
   return {kind: kind as Kind, body}
-}
-
-/** Gives a new document its id: a random one if it has none, or with this prefix if its id ends in a dot. */
-function withId(body: Record<string, unknown>, index: number): Record<string, unknown> & {_id: string} {
-  const given = body._id ?? ''
-  const id =
-    given === '' || (typeof given === 'string' && given.endsWith('.')) ? `${given}${randomUUID()}` : given
-  if (isValidId(id) && typeof body._type === 'string' && body._type !== '') return {...body, _id: id}
-  const description = isValidId(id)
-    ? `Document "${id}" has no _type`
-    : `Malformed document ID: ${JSON.stringify(id)}`
-  throw mutationError('invalid', {index, type: 'validationError', description, id})
 }
 
 function targets(body: Record<string, unknown>, index: number): string[] {

@@ -5,6 +5,7 @@ import {type Doc, publishedIdOf} from './document.ts'
 import {AttributeLimits, type Limits} from './limits.ts'
 import {PendingTransaction} from './mutations.ts'
 import {ReferenceIndex} from './references.ts'
+import {finish, finishInSlices} from './slices.ts'
 import {StoreTables} from './store-tables.ts'
 import type {Change, Committed} from './transaction.ts'
 
@@ -24,6 +25,9 @@ export interface CommitOptions {
   /** Throws for a change that the author has no right to. */
   check?: ((changes: readonly Change[]) => void) | undefined
 }
+
+/** Applies the parts of a transaction. */
+export type Steps = (pending: PendingTransaction) => Generator<void>
 
 /** The documents: all of them in memory for reading, each change written to the database before anybody receives it. */
 export class Store {
@@ -99,19 +103,29 @@ export class Store {
    * Applies the mutations as one transaction: all of them or, when one throws (a LakeError), none.
    * Mutations name their documents by ids: see `namedById`.
    */
-  commit(
-    mutations: unknown,
-    {transactionId, apiVersion, deadline, ...options}: CommitOptions = {},
-  ): Committed {
-    const pending = new PendingTransaction(this, transactionId, deadline)
-    pending.apply(mutations, apiVersion)
-    return this.commitPending(pending, options)
+  commit(mutations: unknown, options: CommitOptions = {}): Committed {
+    return this.run((pending) => pending.steps(mutations, options.apiVersion), options)
   }
 
-  /** Checks and stores what was applied to a pending transaction. */
-  commitPending(
+  /** Stores what the steps apply, as one transaction. */
+  run(steps: Steps, options: CommitOptions = {}): Committed {
+    const pending = new PendingTransaction(this, options.transactionId, options.deadline)
+    finish(steps(pending))
+    return this.#store(pending, options)
+  }
+
+  /** Does the same, and lets other requests be answered in between. Applies the steps again if another transaction changed what they read. */
+  async runInSlices(steps: Steps, options: CommitOptions = {}): Promise<Committed> {
+    for (;;) {
+      const pending = new PendingTransaction(this, options.transactionId, options.deadline)
+      await finishInSlices(steps(pending))
+      if (pending.isCurrent) return this.#store(pending, options)
+    }
+  }
+
+  #store(
     pending: PendingTransaction,
-    {dryRun = false, author = localUserId, check}: CommitOptions = {},
+    {dryRun = false, author = localUserId, check}: CommitOptions,
   ): Committed {
     const committed = pending.by(author)
     const {changes} = committed

@@ -1,6 +1,6 @@
 import {Hono} from 'hono'
 import {changeCheck} from '../access/check-changes.ts'
-import {runActions} from '../documents/actions.ts'
+import {actionSteps} from '../documents/actions.ts'
 import {isRecord} from '../documents/document.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
@@ -17,12 +17,10 @@ export const actionRoutes = new Hono<Environment>()
     if (!isRecord(body)) throw invalid('The request needs a list named "actions"')
     const {access, dataset} = c.var
     requireRight(access, 'write drafts')
-    const {dryRun = false} = body
-    if (typeof dryRun !== 'boolean') throw invalid('"dryRun" takes true or false')
-    const {transactionId} = runActions(dataset.store, body.actions, {
+    const steps = actionSteps(dataset.store, body.actions, c.req.param('version') ?? '')
+    const {transactionId} = await dataset.store.runInSlices(steps, {
       transactionId: readTransactionId(body),
-      apiVersion: c.req.param('version') ?? '',
-      dryRun: dryRun || flag(c, 'dryRun'),
+      dryRun: flag(c, 'dryRun', body),
       deadline: dataset.queries.deadline(),
       author: authorOf(c),
       check: changeCheck(access),

@@ -22,23 +22,26 @@ export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset'
   const {store, queries} = dataset
   checkMutations(access, body.mutations)
   const transactionId = readTransactionId({transactionId: c.req.query('transactionId'), ...body})
-  oneOf('visibility', c.req.query('visibility') ?? 'sync', ['sync', 'async', 'deferred'])
-  const documents = flag(c, 'returnDocuments')
-  const ids = flag(c, 'returnIds') || documents
-  const given = flag(c, 'autoGenerateArrayKeys') ? withArrayKeys(body.mutations) : body.mutations
+  oneOf('visibility', body.visibility ?? c.req.query('visibility') ?? 'sync', ['sync', 'async', 'deferred'])
+  const documents = flag(c, 'returnDocuments', body)
+  const ids = flag(c, 'returnIds', body) || documents
+  const given = flag(c, 'autoGenerateArrayKeys', body) ? withArrayKeys(body.mutations) : body.mutations
   const deadline = queries.deadline()
   const mutations = await namedById(given, (query, params) => queries.select(query, params, deadline))
-  const dryRun = flag(c, 'dryRun')
+  const dryRun = flag(c, 'dryRun', body)
   const asPerspective = flag(c, 'asPerspective')
   if (asPerspective && !dryRun) throw invalid('"asPerspective" needs "dryRun"')
-  const {transactionId: id, changes} = store.commit(mutations, {
-    transactionId,
-    apiVersion: c.req.param('version') ?? '',
-    dryRun,
-    deadline,
-    author: authorOf(c),
-    check: changeCheck(access),
-  })
+  const apiVersion = c.req.param('version') ?? ''
+  const {transactionId: id, changes} = await store.runInSlices(
+    (pending) => pending.steps(mutations, apiVersion),
+    {
+      transactionId,
+      dryRun,
+      deadline,
+      author: authorOf(c),
+      check: changeCheck(access),
+    },
+  )
   return localJson(c, {
     transactionId: id,
     ...(asPerspective && trialOf(dataset, changes)),

@@ -20,7 +20,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function flag(c: RequestContext, name: string): boolean {
+/** Returns an option of the address or, where the documentation of hosted Sanity has it there too, of the body. */
+export function flag(c: RequestContext, name: string, body: Record<string, unknown> = {}): boolean {
+  const given = body[name]
+  if (typeof given === 'boolean') return given
+  if (given !== undefined) throw invalid(`"${name}" takes true or false`)
   return oneOf(name, c.req.query(name) ?? 'false', ['true', 'false']) === 'true'
 }
 

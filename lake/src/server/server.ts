@@ -103,8 +103,8 @@ function respondError(error: unknown, c: RequestContext): Response {
   // V8's stack overflow: functions that walk through the request's JSON call themselves for each level.
   if (error instanceof RangeError && error.message.includes('call stack'))
     return respond(c, new HttpError(400, 'The request is nested too deeply'))
-  // A client that left during its request is not an error.
-  if (!c.env.incoming.destroyed) {
+  // A client that left during its request is not an error. A request whose body was read counts as destroyed.
+  if (!c.env.incoming.socket.destroyed) {
     // The path only: query parameters and bodies may hold personal data.
     console.error(`${c.req.method} ${c.req.path} failed:`, error)
   }
