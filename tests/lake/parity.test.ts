@@ -41,10 +41,3 @@ test.each(rows.filter(({status}) => status === 'yes' || status === 'refused'))(
     expect(readFileSync(path, 'utf8')).toContain(title)
   },
 )
-
-test('the counts at its head match the rows', () => {
-  for (const status of statuses) {
-    const count = rows.filter((row) => row.status === status).length
-    expect(text).toContain(`${count} ${status}`)
-  }
-})

@@ -99,6 +99,8 @@ export function placeFinder(): (node: PathNode, document: unknown) => Place[] {
       const items = children(from).filter((item) => typeof item.value === 'object')
       return items.flatMap((item) => findSegment(segment, item))
     }
+    // A text or number has no attributes, and is not replaced by an object that has some.
+    if (!isRecord(value) && value !== undefined && value !== null) return []
     return [placed(from, segment.name, attributeOf(value, segment.name))]
   }
 

@@ -28,7 +28,7 @@ test.each<[patch: Record<string, unknown>, after: Record<string, unknown>]>([
   [{set: {'new.inner.n': 1}}, {new: {inner: {n: 1}}}],
   [{set: {'zz[0].a': 1}}, {}],
   [{set: {'nums[3]': 4, 'nums[9]': 9}}, {nums: [1, 2, 3, 4]}],
-  [{set: {'nums.x': 1}}, {}],
+  [{set: {'nums.x': 1, 'text.x': 1, 'o.a.x': 1}}, {}],
   [{insert: {before: 'nums[0]', items: [0]}}, {nums: [0, 1, 2, 3]}],
   [{insert: {after: 'nums[-1]', items: [4]}}, {nums: [1, 2, 3, 4]}],
   [{insert: {after: 'l[_key=="k0"]', items: ['x']}}, {l: [rows(1)[0], 'x', ...rows(1, 2, 3).slice(1)]}],
