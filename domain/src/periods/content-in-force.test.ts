@@ -75,30 +75,44 @@ describe('in an answer', () => {
     effectiveFrom: null,
     effectiveUntil: null,
     overNote: null,
+    versionKey: 'rule',
     ...part,
   })
+  const shown = ({versionKey: _, ...item}: Record<string, unknown>) => item
   const old = dated({_id: 'a', title: 'Rule', effectiveUntil: '2026-09-30', overNote: 'Ask us.'})
   const now = dated({_id: 'b', title: 'Rule', effectiveFrom: '2026-10-01', overNote: 'Ask us.'})
-  const other = dated({_id: 'c', title: 'Other'})
+  const other = dated({_id: 'c', title: 'Other', versionKey: 'other'})
   const itemsOn = (day: string, items: unknown[] = [old, now, other]) =>
     contentInForce({sections: [{items}]}, day).sections[0]?.items
 
   test('one version of each document is left, where the first stood', () => {
-    expect(itemsOn('2026-09-30')).toEqual([{...old, overNote: null}, other])
-    expect(itemsOn('2026-10-01')).toEqual([{...now, overNote: null}, other])
+    expect(itemsOn('2026-09-30')).toEqual([shown({...old, overNote: null}), shown(other)])
+    expect(itemsOn('2026-10-01')).toEqual([shown({...now, overNote: null}), shown(other)])
   })
 
   test('the last one keeps its words when it is over', () => {
-    expect(itemsOn('2026-10-01', [old])).toEqual([old])
-    expect(itemsOn('2026-10-01', [dated({...old, overNote: null})])).toEqual([{...old, overNote: ''}])
+    expect(itemsOn('2026-10-01', [old])).toEqual([shown(old)])
+    expect(itemsOn('2026-10-01', [dated({...old, overNote: null})])).toEqual([shown({...old, overNote: ''})])
   })
 
   test('documents without periods are not versions, and arrays without periods are unchanged', () => {
     const twins = [dated({_id: 'a', title: 'Same'}), dated({_id: 'b', title: 'Same'})]
-    expect(itemsOn('2026-10-01', twins)).toEqual(twins)
+    expect(itemsOn('2026-10-01', twins)).toEqual(twins.map(shown))
     const answer = {list: [1, null, 'a'], nested: [{title: 'x'}, {title: 'x'}], nothing: null}
     expect(contentInForce(answer, '2026-10-01')).toEqual(answer)
     expect(contentInForce(null, '2026-10-01')).toBeNull()
+  })
+
+  test('documents of one title with different version keys are independent', () => {
+    const windows = ['medicare', 'health'].map((line) =>
+      dated({_id: line, title: 'Open enrollment', versionKey: line, effectiveFrom: '2026-10-01'}),
+    )
+    expect(itemsOn('2026-10-01', windows)).toEqual(windows.map(shown))
+  })
+
+  test('events with a last date are not versions', () => {
+    const event = {_id: 'a', title: 'Call', effectiveUntil: '2026-09-01'}
+    expect(itemsOn('2026-10-01', [event, {...event, _id: 'b'}])).toEqual([event, {...event, _id: 'b'}])
   })
 
   test('the rest of the page stays', () => {

@@ -2,37 +2,35 @@ import {groupBy} from './group-by.ts'
 import {isInForce, type Period, pickVersion} from './period.ts'
 
 /**
- * Returns a query result with the content that is effective today. In each array of documents that project their period, documents with the
- * same `key`, `name` or `title` are versions, and one of them remains. `overNote` remains if that one has expired and is null otherwise.
+ * Returns a query result with the content that is effective today. Of the documents in a list that have the same `versionKey`, the current
+ * one remains; `overNote` remains if it has expired and is null otherwise. Other lists are unchanged.
  */
 export function contentInForce<Answer>(answer: Answer, today: string): Answer {
   const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return (isDated(value) ? membersInForce(value, today) : value).map(walk)
+    if (Array.isArray(value)) return (value.some(isVersion) ? versionsInForce(value, today) : value).map(walk)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item)]))
   }
-  // Only array members are removed, so the type is unchanged.
+  // Only list members and their version keys are removed, and no component reads the keys.
   return walk(answer) as Answer
 }
 
-type Member = Period & {_id?: string; key?: unknown; name?: unknown; title?: unknown; overNote?: unknown}
+type Version = Period & {_id?: string; versionKey: string; overNote?: unknown}
 
-function isDated(list: readonly unknown[]): boolean {
-  return list.some((item) => typeof item === 'object' && item !== null && 'effectiveUntil' in item)
-}
+const isVersion = (item: unknown): item is Version =>
+  typeof item === 'object' && item !== null && 'versionKey' in item && typeof item.versionKey === 'string'
 
-function membersInForce(list: readonly unknown[], today: string): unknown[] {
+function versionsInForce(list: readonly unknown[], today: string): unknown[] {
   // A reference to a document that is not published is null.
-  const members = list.filter((item): item is Member => typeof item === 'object' && item !== null)
-  const groups = groupBy(members, (member) => String(member.key ?? member.name ?? member.title))
+  const groups = groupBy(list.filter(isVersion), (version) => version.versionKey)
   return [...groups.values()].flatMap((versions) => {
-    const hasPeriod = (version: Member) => Boolean(version.effectiveFrom || version.effectiveUntil)
-    const dated = versions.filter(hasPeriod)
+    const isDated = versions.some(({effectiveFrom, effectiveUntil}) => effectiveFrom || effectiveUntil)
     // Documents without periods can share a name without being versions.
-    if (dated.length === 0) return versions.map((version) => ({...version, overNote: null}))
+    if (!isDated) return versions.map(({versionKey, ...version}) => ({...version, overNote: null}))
     const picked = pickVersion(versions, today)
     if (!picked) return []
-    const {version, isOver} = picked
-    return [{...version, overNote: isOver && !isInForce(version, today) ? (version.overNote ?? '') : null}]
+    const {versionKey, ...version} = picked.version
+    const isOver = picked.isOver && !isInForce(version, today)
+    return [{...version, overNote: isOver ? (version.overNote ?? '') : null}]
   })
 }

@@ -4,6 +4,7 @@ import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {walk} from '@upline/domain/content/walk.ts'
 import {pickVersion} from '@upline/domain/periods/period.ts'
+import {versionKey} from '@upline/domain/periods/version-key.ts'
 import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
 import {
   type Fields,
@@ -11,7 +12,6 @@ import {
   type StoredDocument,
   showsCurrentVersion,
   titleOf,
-  versionName,
 } from '@upline/schemas/health/stored-document.ts'
 
 /** Targets of dependencies: the id of a document, the path of a page, the key of a fact or a choice. */
@@ -61,9 +61,9 @@ export function targetToday(
 ): Target {
   const target = targetOf(id, document)
   if (!document || (document._type !== 'fact' && !showsCurrentVersion(document))) return target
-  const name = versionName({...document, _id: target.id})
+  const key = versionKey({...document, _id: target.id})
   const versions = content.filter(
-    (other) => other._id === getPublishedId(other._id) && versionName(other) === name,
+    (other) => other._id === getPublishedId(other._id) && versionKey(other) === key,
   )
   const others = versions.map((version) => version._id).filter((other) => other !== target.id)
   const shown = pickVersion(versions, today)?.version._id ?? others[0] ?? target.id

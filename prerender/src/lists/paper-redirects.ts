@@ -2,19 +2,20 @@ import {isSitePath} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {pickVersion} from '@upline/domain/periods/period.ts'
+import {versionKeyGroq} from '@upline/domain/periods/version-key.ts'
 import {copyAddress} from '@upline/web/content/asset-copies.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 
-type PaperField = 'key' | 'language' | 'effectiveFrom' | 'effectiveUntil' | 'url' | 'replaced' | 'page'
+type PaperField = 'effectiveFrom' | 'effectiveUntil' | 'url' | 'replaced' | 'page'
 
 /** A document for download as `papersQuery` returns it. `replaced` are the ids of earlier assets, `page` is a path, if they are valid. */
-export type Paper = {_id: string} & Partial<Record<PaperField, unknown>>
+export type Paper = {_id: string; versionKey: string} & Partial<Record<PaperField, unknown>>
 
 const pageWith = `*[${hasPageFilter} && defined(path) && references(^._id)] | order(path asc)[0].path`
 
 /** `page` shows the document, or a topic that refers to it. Only for documents that expire, because the search reads all pages. */
 export const papersQuery = `*[_type == "resourceDocument"] | order(_id asc){
-  _id, key, "language": coalesce(language, "en"), effectiveFrom, effectiveUntil,
+  _id, "versionKey": ${versionKeyGroq}, effectiveFrom, effectiveUntil,
   "url": file.asset->url,
   "replaced": file.replaced,
   "page": select(defined(effectiveUntil) => coalesce(
@@ -25,9 +26,7 @@ export const papersQuery = `*[_type == "resourceDocument"] | order(_id asc){
 
 /** Returns redirects from replaced and expired files, unless another document offers them, to the current file or to its page. */
 export function paperRedirects(papers: readonly Paper[], today: string): HostRedirect[] {
-  const documents = [
-    ...groupBy(papers, ({_id, key, language}) => (key ? `${key} ${language}` : _id)).values(),
-  ].flatMap((versions) => {
+  const documents = [...groupBy(papers, ({versionKey}) => versionKey).values()].flatMap((versions) => {
     const picked = pickVersion(versions, today)
     return picked ? [{versions, isOver: picked.isOver, file: copyAddress(picked.version.url)}] : []
   })

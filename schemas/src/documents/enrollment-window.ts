@@ -21,7 +21,7 @@ export const enrollmentWindow = defineType({
     textField('dates', 'Dates', 'When it is open; facts keep dates the same everywhere.'),
     textField('description', 'Description', 'What a client can do in this window.', {rows: 3}),
     choice('line', 'Line', 'The insurance line of the window.', {list: lines}),
-    ...periodFields({versionsBy: 'title'}),
+    ...periodFields({versionsBy: 'title and line'}),
   ],
   orderings: [orderBy('Line', 'line', 'title'), orderBy('Title', 'title')],
   preview: preview(

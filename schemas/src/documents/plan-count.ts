@@ -46,7 +46,7 @@ export const planCount = defineType({
       rule: (rule) => rule.max(60).error('There aren’t that many states.'),
       errors: [checkOnce('state', (state) => `${state} is in the list twice. Keep one.`)],
     }),
-    ...periodFields({versionsBy: 'title'}),
+    ...periodFields({versionsBy: 'carrier'}),
   ],
   orderings: [orderBy('Newest first', 'year desc', 'title')],
   preview: preview(

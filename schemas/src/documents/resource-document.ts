@@ -55,7 +55,7 @@ export const resourceDocument = defineType({
     textField('version', 'Version', 'Optional. As the document states it, such as 2027.1.'),
     choice('language', 'Language', 'The language of the document.', {list: languages, initialValue: 'en'}),
     // The document itself names its year and source.
-    ...periodFields({versionsBy: 'key', versionsTitle: 'form number'}).slice(0, 3),
+    ...periodFields({versionsBy: 'form number'}).slice(0, 3),
   ],
   orderings: [orderBy('Group', 'group', 'name')],
   preview: preview(

@@ -6,7 +6,6 @@ import {
   otherVersions,
   periodOf,
   periodText,
-  type VersionField,
   validateGap,
   validatePeriod,
   validateReview,
@@ -31,32 +30,25 @@ export const periodNote = ({year, ...period}: Period & {year?: unknown}): string
   [year, periodText(period, siteDate())].filter(Boolean).join(' · ')
 
 interface PeriodOptions {
-  /** Documents with the same value in this field are versions of each other. */
-  versionsBy: VersionField
-  /** The title of that field in the form; by default its name. */
-  versionsTitle?: string
+  /** How the form calls what the versions of a document have in common. */
+  versionsBy: 'key' | 'name' | 'title' | 'form number' | 'title and line' | 'carrier'
   /** Whether the document is a figure, whose message after it expires may contain {value} and {year}. */
   isFigure?: boolean
 }
 
 /** Returns the fields for effective dates, source and review. */
-export function periodFields({
-  versionsBy,
-  versionsTitle = versionsBy,
-  isFigure,
-}: PeriodOptions): FieldDefinition[] {
+export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefinition[] {
   const fields = [
     field(
       'date',
       'effectiveFrom',
       'First day',
-      `Optional. The site shows this version from this date on, and the earlier version until then (the document with the same ${versionsTitle}).`,
+      `Optional. The site shows this version from this date on, and the earlier version until then (the document with the same ${versionsBy}).`,
       {
         errors: [
           (_day, context) => validatePeriod(periodOf(context)),
           // The rule on the key of a fact reports overlaps.
-          (_day, context) =>
-            context.document?._type === 'fact' ? undefined : checkOverlap(context, versionsBy),
+          (_day, context) => (context.document?._type === 'fact' ? undefined : checkOverlap(context)),
         ],
       },
     ),
@@ -68,9 +60,7 @@ export function periodFields({
       {
         warnings: [
           async (day, context) =>
-            day
-              ? validateGap(periodOf(context), await otherVersions(context, versionsBy), siteDate())
-              : undefined,
+            day ? validateGap(periodOf(context), await otherVersions(context), siteDate()) : undefined,
         ],
       },
     ),

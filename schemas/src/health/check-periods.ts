@@ -1,9 +1,10 @@
 import {addDays, isDate} from '@upline/domain/dates/date.ts'
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
+import {versionKey} from '@upline/domain/periods/version-key.ts'
 import type {Content} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import {type StoredDocument, versionName} from './stored-document.ts'
+import type {StoredDocument} from './stored-document.ts'
 
 /** Finds expired figures and disclaimers, and figures of a past year, without a next version. */
 export function* checkPeriods(document: StoredDocument, content: Content): Generator<Finding> {
@@ -51,8 +52,8 @@ function hasNext(document: StoredDocument, date: string, content: Content): bool
 }
 
 function versionsOf(document: StoredDocument, {documents}: Content): StoredDocument[] {
-  const name = versionName(document)
-  return documents.filter((each) => versionName(each) === name)
+  const key = versionKey(document)
+  return documents.filter((each) => versionKey(each) === key)
 }
 
 /** In days. */

@@ -2,9 +2,10 @@ import {getPublishedId} from '@sanity/client/csm'
 import {isKnownFact} from '@upline/domain/content/known-facts.ts'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage, listOf} from '@upline/domain/content/page-types.ts'
+import {versionKey} from '@upline/domain/periods/version-key.ts'
 import {type Content, perContent, readableParts, refOf} from './content.ts'
 import type {Finding} from './problem.ts'
-import {isObject, type StoredDocument, showsCurrentVersion, textOf, versionName} from './stored-document.ts'
+import {isObject, type StoredDocument, showsCurrentVersion, textOf} from './stored-document.ts'
 
 /** Finds facts that no text shows, and documents that need a reference and have none. */
 export function* checkUnused(document: StoredDocument, content: Content): Generator<Finding> {
@@ -13,7 +14,7 @@ export function* checkUnused(document: StoredDocument, content: Content): Genera
   if (document._type === 'fact' && key && !tokens.has(key) && !isKnownFact(key)) {
     yield {field: 'key', message: `No text shows {${key}}. Use it, or delete the fact.`, about: ''}
   }
-  const isShown = referred.has(document._id) || versions.has(versionName(document))
+  const isShown = referred.has(document._id) || versions.has(versionKey(document))
   if (content.model.referredTypes.has(document._type) && !isShown) {
     yield {message: 'This isn’t used anywhere. Add it to a section or delete it.'}
   }
@@ -28,7 +29,7 @@ const uses = perContent(({documents, drafts}) => {
     tokens: new Set(readableParts(all).flatMap(({parts}) => parts.tokens.map(({value}) => value))),
     // A page that shows one version of a disclaimer or file shows them all, each in its time.
     versions: new Set(
-      documents.filter((each) => showsCurrentVersion(each) && referred.has(each._id)).map(versionName),
+      documents.filter((each) => showsCurrentVersion(each) && referred.has(each._id)).map(versionKey),
     ),
   }
 })

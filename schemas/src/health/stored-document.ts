@@ -25,12 +25,6 @@ export function titleOf(document: StoredDocument): string | undefined {
   return titleFields.map((field) => textOf(document[field])).find(Boolean)
 }
 
-/** Returns what the versions of a document for different periods share. Medicare and health both have an open enrollment. */
-export function versionName({_id, _type, key, name, title, line, language}: StoredDocument): string {
-  const own = _type === 'resourceDocument' ? undefined : (textOf(name) ?? textOf(title))
-  return [_type, textOf(key) ?? own ?? _id, line ?? language ?? 'en'].join('\n')
-}
-
 /** Returns whether the site shows the current version wherever another one is referred to. */
 export const showsCurrentVersion = ({_type}: StoredDocument): boolean =>
   _type === 'disclaimer' || _type === 'resourceDocument'

@@ -2,6 +2,7 @@ import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {type Counted, type Counts, countPlans, countTokens} from '@upline/domain/periods/counts.ts'
 import {type Period, pickVersion} from '@upline/domain/periods/period.ts'
+import {versionKeyGroq} from '@upline/domain/periods/version-key.ts'
 import {sharedQuery} from './dataset.ts'
 import type {Validator} from './rules.ts'
 
@@ -68,13 +69,13 @@ export function validateDisclaimer(
 }
 
 type Published = {
-  wordings: (Wording & {key: string; title: string})[]
+  wordings: (Wording & {versionKey: string; title: string})[]
   counted: Counted[]
   timeZone: string | null
 }
 
 const published = sharedQuery<Published>(`{
-  "wordings": *[_type == "disclaimer" && defined(key)]{_id, key, "title": coalesce(string(title), _id), text, statesCounts, effectiveFrom, effectiveUntil},
+  "wordings": *[_type == "disclaimer"]{_id, "versionKey": ${versionKeyGroq}, "title": coalesce(string(title), _id), text, statesCounts, effectiveFrom, effectiveUntil},
   "counted": *[_type == "carrier"]{
     "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key],
     "plans": *[_type == "planCount" && carrier._ref == ^._id]{_id, total, effectiveFrom, effectiveUntil}
@@ -94,7 +95,7 @@ export const checkDisclaimers: Validator<unknown> = async (references, context) 
     const message = one
       ? validateDisclaimer(
           one.title,
-          wordings.filter(({key}) => key === one.key),
+          wordings.filter(({versionKey}) => versionKey === one.versionKey),
           countPlans(counted, today),
           today,
         )

@@ -17,7 +17,7 @@ export const checkFactKey: Validator<string> = async (key, context) => {
   if (derivedTokens.some((token) => token === key)) {
     return `The site counts {${key}} itself. Choose another key.`
   }
-  const others = await otherVersions(context, 'key', {type: 'fact', name: key})
+  const others = await otherVersions(context)
   const overlap = validateOverlap(periodOf(context), others)
   return overlap && `Another fact has the key ${key}. ${overlap}`
 }

@@ -73,7 +73,7 @@ describe('a period', () => {
   test('does not overlap with one in another language', async () => {
     const form = {_id: 'form-a', _type: 'resourceDocument', key: 'HO-1', name: 'Form'}
     const check = (language: string) =>
-      checkOverlap(contextOver([form], {document: {...form, _id: 'form-b', language}}), 'key')
+      checkOverlap(contextOver([form], {document: {...form, _id: 'form-b', language}}))
     expect(await check('en')).toContain('“Form” is effective always')
     expect(await check('es')).toBeUndefined()
   })

@@ -2,6 +2,7 @@ import type {ValidationContext} from '@sanity/types'
 import {addDays, isDate} from '@upline/domain/dates/date.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {overlaps, type Period, periodState} from '@upline/domain/periods/period.ts'
+import {versionKey, versionKeyGroq} from '@upline/domain/periods/version-key.ts'
 import {isOther, query} from './dataset.ts'
 
 /** Another version, with the name that staff know. */
@@ -107,9 +108,6 @@ export function periodText(document: Period, today: string): string | undefined 
 
 const nameOf = ({label}: OtherVersion): string => (label ? `“${label}”` : 'Another version')
 
-/** The field whose value all versions share: the key of a fact, the name of a level. */
-export type VersionField = 'key' | 'name' | 'title'
-
 /** Returns the effective dates of the edited document. */
 export const periodOf = ({document}: ValidationContext): Period => ({
   effectiveFrom: document?.effectiveFrom,
@@ -117,28 +115,19 @@ export const periodOf = ({document}: ValidationContext): Period => ({
 })
 
 /** Fetches the other versions of this document, each as its draft if it has one, because the versions of a new period are edited together. */
-export async function otherVersions(
-  context: ValidationContext,
-  field: VersionField,
-  {type = context.document?._type, name = context.document?.[field]}: {type?: string; name?: unknown} = {},
-): Promise<OtherVersion[]> {
-  if (typeof name !== 'string' || name === '') return []
-  // Medicare and health both have an open enrollment, and a form is in several languages.
-  const variant = context.document?.line ?? context.document?.language ?? 'en'
-  const groq = `*[_type == $type && ${field} == $name && coalesce(line, language, "en") == $variant && ${isOther}]{
+export async function otherVersions(context: ValidationContext): Promise<OtherVersion[]> {
+  const {document} = context
+  const groq = `*[_type == $type && ${versionKeyGroq} == $key && ${isOther}]{
     "label": string(coalesce(label, title, name)),
     effectiveFrom,
     effectiveUntil
   }`
-  return query(context, groq, {type, name, variant}, 'drafts')
+  return query(context, groq, {type: document?._type, key: versionKey(document ?? {})}, 'drafts')
 }
 
 /** Rejects versions that overlap. Two without dates do: their lists and their sections could not tell them apart. */
-export async function checkOverlap(
-  context: ValidationContext,
-  field: VersionField,
-): Promise<string | undefined> {
-  return validateOverlap(periodOf(context), await otherVersions(context, field))
+export async function checkOverlap(context: ValidationContext): Promise<string | undefined> {
+  return validateOverlap(periodOf(context), await otherVersions(context))
 }
 
 /** Warns about a date (YYYY-MM-DD) in the future. */

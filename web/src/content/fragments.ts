@@ -1,3 +1,5 @@
+import {versionKeyGroq} from '@upline/domain/periods/version-key.ts'
+
 /** Projections that sections share. Always `{${fields}}` inside a query, because TypeGen reads template literals only. */
 
 export const linkFields = /* groq */ `
@@ -37,8 +39,9 @@ export const pictureFields = /* groq */ `
   }
 `
 
-/** Fields that contentInForce reads. It leaves `overNote` for the page to show if the content has expired. */
+/** Fields by which contentInForce chooses a version. It leaves `overNote` for the page to show if the content has expired. */
 export const periodFields = /* groq */ `
+  "versionKey": ${versionKeyGroq},
   year,
   effectiveFrom,
   effectiveUntil,
@@ -55,7 +58,9 @@ export const availableFields = /* groq */ `
 /** A disclaimer with the versions that share its key. */
 export const disclaimerFields = /* groq */ `
   _id,
-  "versions": *[_type == "disclaimer" && key == ^.key]{_id, key, text, allStatesNote, noPlansText, spanishText, ${periodFields}}
+  "versions": *[_type == "disclaimer" && (_id == ^._id || (defined(key) && key == ^.key))]{
+    _id, key, text, allStatesNote, noPlansText, spanishText, ${periodFields}
+  }
 `
 
 /** A document for download with the versions that share its form number and language; contentInForce leaves the current one. */
@@ -72,9 +77,7 @@ export const paperFields = /* groq */ `
     description,
     version,
     language,
-    effectiveFrom,
-    effectiveUntil,
-    "overNote": afterwards,
+    ${periodFields},
     "file": file.asset->{url, extension, size, originalFilename}
   }
 `
