@@ -1,4 +1,4 @@
-import {notFoundPath} from '@upline/web/page/content-path.ts'
+import {notFoundPath} from '@upline/domain/content/own-paths.ts'
 import {expect, test} from 'vitest'
 import {ContentFailure, isFatal, RenderFailure, Report} from './report.ts'
 

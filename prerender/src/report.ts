@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {notFoundPath} from '@upline/web/page/content-path.ts'
+import {notFoundPath} from '@upline/domain/content/own-paths.ts'
 
 /** The place of a problem in the content, as far as known. */
 type Place = {document?: string | undefined; section?: string | undefined; field?: string | undefined}

@@ -161,6 +161,25 @@ test('page and the data of a tab follow the date', async () => {
   expect(read()).toContain('It costs $202 (2026).')
 })
 
+test('two windows with one title and different lines are both shown', async () => {
+  const windows = ['medicare', 'health'].map((line) => ({
+    _id: `window-${line}`,
+    _type: 'enrollmentWindow',
+    title: 'Open enrollment',
+    description: `For ${line} clients.`,
+    line,
+    effectiveFrom: '2026-10-01',
+  }))
+  const items = windows.map(({_id}) => reference(_id))
+  await resetContent(lake.client, [
+    ...dated,
+    ...windows,
+    {...page, sections: [{_type: 'enrollmentWindows', _key: 'w', heading: 'Windows', items}]},
+  ])
+  const {read} = await renderedOn('2026-11-22')
+  for (const {description} of windows) expect(read()).toContain(description)
+})
+
 test('the time zone is that of the settings, also when it changes', async () => {
   const {site, read} = await renderedOn('2027-01-01', '06:00:00Z')
   expect(read()).toContain('$211 (2027)')

@@ -11,3 +11,10 @@ export function addDays(date: string, count: number): string {
   result.setUTCDate(result.getUTCDate() + count)
   return result.toISOString().slice(0, 10)
 }
+
+/** Returns the date, or the Monday after it if it is on a weekend. Returns text that is not a date unchanged. */
+export function firstWeekday(date: string): string {
+  if (!isDate(date)) return date
+  const day = new Date(date).getUTCDay()
+  return addDays(date, day === 6 ? 2 : day === 0 ? 1 : 0)
+}

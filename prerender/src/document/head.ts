@@ -1,9 +1,9 @@
+import {feedPath} from '@upline/domain/content/own-paths.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import {imageSource} from '@upline/web/content/image.ts'
 import type {ContentData, Picture, SiteData} from '@upline/web/content/types.ts'
 import {pageSummary} from '@upline/web/page/page-summary.ts'
 import type {HeadData} from '@upline/web/site/entry-prerender.tsx'
-import {feedFile} from '../lists/news-feed.ts'
 import type {PageRow} from '../pages/page-list.ts'
 import type {SharedState} from '../pages/shared-state.ts'
 import {ContentFailure} from '../report.ts'
@@ -25,7 +25,7 @@ export function headOf(
       (content._type === 'page' && content.sections?.some(({_type}) => _type === 'newsList'))
     const head = {
       meta: shareTags(origin, content, data, images),
-      feed: isNews ? `/${feedFile}` : undefined,
+      feed: isNews ? feedPath : undefined,
       structuredData: structuredData(origin, content, data, updatedAt),
     }
     return {head, failures: []}

@@ -52,9 +52,9 @@ test('reads calendars, feeds and sitemaps without their time stamps', () => {
   const event = (title: string, more = '') =>
     `BEGIN:VEVENT\r\nDTSTAMP:${Math.random()}\r\nSUMMARY:${title}\r\n go\r\n${more}END:VEVENT\r\n`
   expect(compareList('calendar.ics', event('A'), event('A'))).toBeUndefined()
-  const rule = 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261231T235959Z\r\n'
+  const rule = 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20270101T003000Z\r\n'
   expect(compareList('calendar.ics', event('Car'), event('A\\, B or car', rule))?.changes).toEqual([
-    {place: 'Calendar', before: 'Cargo', after: 'A, B or cargo\nMonday to Friday until 2026-12-31'},
+    {place: 'Calendar', before: 'Cargo', after: 'A, B or cargo\nMonday to Friday until 2027-01-01 00:30 UTC'},
   ])
   const url = (path: string) => `<url><loc>${path}</loc><lastmod>${Math.random()}</lastmod></url>`
   expect(compareList('sitemap.xml', url('/a'), url('/a'))).toBeUndefined()

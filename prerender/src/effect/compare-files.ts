@@ -125,7 +125,11 @@ function calendarLines(text: string): string[] {
         .replace(/^(\d{4})(\d\d)(\d\d)(?=$|T)/, '$1-$2-$3')
         .replace(/T(\d\d)(\d\d)00Z$/, ' $1:$2 UTC')
         .replace(/^FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR/, 'Monday to Friday')
-        .replace(/;UNTIL=(\d{4})(\d\d)(\d\d).*/, ' until $1-$2-$3')
+        .replace(
+          /;UNTIL=(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d).*)?/,
+          (_, year, month, day, hour, minute) =>
+            ` until ${year}-${month}-${day}${hour ? ` ${hour}:${minute} UTC` : ''}`,
+        )
         .replaceAll('\\n', ' ')
         .replace(/\\([\\;,])/g, '$1'),
     )

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import ICAL from 'ical.js'
 import {expect, test} from 'vitest'
 import {calendarFile, calendarFiles} from './calendar.ts'
 
@@ -28,6 +29,20 @@ function linesOf(...events: object[]): [string, string][] {
 /** Returns the values of the event in its calendar, by name. The last one counts, because the time zone comes first. */
 const valuesOf = (changes: object = {}) => Object.fromEntries(linesOf({...event, ...changes}))
 const unescaped = (text = '') => text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+
+/** Returns the starts of an event, or of at most 40 dates of a series, as a calendar program reads them. */
+function startsOf(changes: object): string[] {
+  const {files} = calendarFiles(origin, 'Dates', [{...event, ...changes}])
+  const calendar = new ICAL.Component(ICAL.parse(files.get(calendarFile) ?? ''))
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  const [component] = calendar.getAllSubcomponents('vevent')
+  const dates = component && new ICAL.Event(component).iterator()
+  const starts: string[] = []
+  for (let date = dates?.next(); date && starts.length < 40; date = dates?.next()) {
+    starts.push(date.isDate ? date.toString() : date.toJSDate().toISOString())
+  }
+  return starts
+}
 
 test('an event has its moments in UTC, and is known by its document', () => {
   const {files, failures} = calendarFiles(origin, 'Dates', [event])
@@ -69,11 +84,47 @@ test('what repeats every weekday has the hour of its zone in summer, too, until 
       'TZOFFSETTO:-0400',
     ]),
   )
-  expect(valuesOf({weekdays: true, endDate: '2027-06-30'}).RRULE).toMatch(/,FR;UNTIL=20270630T235959Z$/)
   const phoenix = linesOf({...event, weekdays: true, timeZone: 'America/Phoenix'})
   expect(new Set(phoenix.flatMap(([name, value]) => (name === 'TZOFFSETTO' ? value : [])))).toEqual(
     new Set(['-0700']),
   )
+})
+
+const march = {weekdays: true, startDate: '2027-03-01', endDate: '2027-03-31'}
+
+test.each([
+  ['America/Los_Angeles', '17:00', '2027-04-01T00:00:00.000Z'],
+  ['America/New_York', '21:30', '2027-04-01T01:30:00.000Z'],
+  ['Pacific/Honolulu', '14:00', '2027-04-01T00:00:00.000Z'],
+  ['America/New_York', '09:00', '2027-03-31T13:00:00.000Z'],
+])(
+  'a series in %s at %s has each weekday of its dates, the last one included',
+  (timeZone, startTime, last) => {
+    const starts = startsOf({...march, timeZone, startTime, endTime: '23:00'})
+    expect(starts).toHaveLength(23)
+    expect(starts.at(-1)).toBe(last)
+  },
+)
+
+test('a series of whole days ends on a date', () => {
+  expect(valuesOf({...march, allDay: true}).RRULE).toBe('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20270331')
+  const dates = startsOf({...march, allDay: true})
+  expect([dates.length, dates[0], dates.at(-1)]).toEqual([23, '2027-03-01', '2027-03-31'])
+})
+
+test('a series that starts on a weekend begins on Monday, and one without a weekday is reported', () => {
+  const weekend = {...march, startDate: '2027-03-06'}
+  expect(startsOf(weekend)[0]).toBe('2027-03-08T16:00:00.000Z')
+  expect(startsOf({...weekend, allDay: true})[0]).toBe('2027-03-08')
+  const {failures} = calendarFiles(origin, 'Dates', [{...event, ...weekend, endDate: '2027-03-07'}])
+  expect(failures.map(({message}) => message)).toEqual([expect.stringContaining('no weekday')])
+})
+
+test('a changed event has the same id and a higher sequence number', () => {
+  const [before, after] = [valuesOf(), valuesOf({_updatedAt: '2026-11-01T10:20:31Z', startTime: '12:00'})]
+  expect(after.UID).toBe(before.UID)
+  expect(Number(after.SEQUENCE)).toBeGreaterThan(Number(before.SEQUENCE))
+  expect(Number(valuesOf({_updatedAt: null}).SEQUENCE)).toBe(0)
 })
 
 test('an invalid event is reported and left out, the others stay', () => {

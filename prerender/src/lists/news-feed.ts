@@ -1,3 +1,4 @@
+import {feedPath, newsPath} from '@upline/domain/content/own-paths.ts'
 import {isSitePath} from '@upline/domain/content/page-path.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
@@ -5,7 +6,7 @@ import type {SiteData} from '@upline/web/content/types.ts'
 import {ContentFailure, type RenderFailure} from '../report.ts'
 import {escapeXml} from './xml.ts'
 
-export const feedFile = 'about/news/rss.xml'
+export const feedFile = feedPath.slice(1)
 
 export const feedQuery = `*[_type == "newsArticle" && defined(path)] | order(date desc, title asc)[0...30]{_id, title, path, date, category, description}`
 
@@ -35,12 +36,25 @@ export function newsFeed({origin, title, description, choices}: Channel, answer:
     const summary = typeof row.description === 'string' ? row.description : ''
     items.push(feedItem(origin, {...(row as Article), category, description: summary}))
   }
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${element('title', title)}${element('link', `${origin}/about/news`)}${element('description', description)}<language>en-us</language><atom:link href="${origin}/${feedFile}" rel="self" type="application/rss+xml"/>\n${items.join('')}</channel></rss>\n`
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+${element('title', title)}${element('link', origin + newsPath)}${element('description', description)}<language>en-us</language>
+<atom:link href="${origin}${feedPath}" rel="self" type="application/rss+xml"/>
+${items.join('')}</channel></rss>
+`
   return {xml, failures}
 }
 
 function feedItem(origin: string, {_id, title, path, date, category, description}: Article): string {
-  return `<item>${element('title', title)}${element('link', origin + path)}<guid isPermaLink="false">${escapeXml(_id)}</guid>${element('pubDate', new Date(date).toUTCString())}${element('category', category)}${element('description', description)}</item>\n`
+  const elements = [
+    element('title', title),
+    element('link', origin + path),
+    `<guid isPermaLink="false">${escapeXml(_id)}</guid>`,
+    element('pubDate', new Date(date).toUTCString()),
+    element('category', category),
+    element('description', description),
+  ]
+  return `<item>${elements.join('')}</item>\n`
 }
 
 function element(name: string, text: string): string {

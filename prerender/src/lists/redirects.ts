@@ -1,4 +1,5 @@
-import {builtInRedirects, redirectTarget, redirectTargets} from '@upline/web/content/redirects.ts'
+import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
+import {redirectTarget, redirectTargets} from '@upline/web/content/redirects.ts'
 import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import type {SiteFolder} from '../hosting/site-folder.ts'

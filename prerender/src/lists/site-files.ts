@@ -1,5 +1,6 @@
+import {notFoundPath, sitemapPath} from '@upline/domain/content/own-paths.ts'
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
-import {notFoundPath, snapshotPath} from '@upline/web/page/content-path.ts'
+import {snapshotPath} from '@upline/web/page/content-path.ts'
 import {escapeXml} from './xml.ts'
 
 /** Returns the file of the page at a path, or undefined if the path is invalid in the Studio too. */
@@ -21,9 +22,12 @@ export function sitemap(origin: string, pages: readonly {path: string; updatedAt
     ({path, updatedAt}) =>
       `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${escapeXml(updatedAt)}</lastmod></url>\n`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`
 }
 
 export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`
 }

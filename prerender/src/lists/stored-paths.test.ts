@@ -16,7 +16,7 @@ test.each(foreign)('an article with the path %s is not in the feed', (path) => {
 
 test.each(foreign)('an expired file does not redirect to a page with the path %s', (page) => {
   const url = 'https://cdn.example/files/project/dataset/abc.pdf'
-  const paper = {_id: 'a', effectiveUntil: '2026-01-01', url}
+  const paper = {_id: 'a', versionKey: 'a', effectiveUntil: '2026-01-01', url}
   const redirects = (path: string) => paperRedirects([{...paper, page: path}], '2026-11-28')
   expect(redirects('/forms')).toEqual([expect.objectContaining({destination: '/forms', type: 302})])
   expect(redirects(page)).toEqual([])

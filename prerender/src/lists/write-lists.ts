@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {robotsPath, sitemapPath} from '@upline/domain/content/own-paths.ts'
 import type {NewsQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import {newsQuery} from '@upline/web/sections/news-list/news-list.groq.ts'
@@ -43,8 +44,8 @@ export async function writeLists(lists: Lists): Promise<RenderFailure[]> {
   const feed = newsFeed(channel, resolveContent(articles.result, facts))
   const calendar = calendarFiles(origin, title, resolveContent(events.result, facts))
   const files = {
-    'sitemap.xml': sitemap(origin, listed),
-    'robots.txt': robots(origin),
+    [sitemapPath.slice(1)]: sitemap(origin, listed),
+    [robotsPath.slice(1)]: robots(origin),
     '_content/_paths.json': JSON.stringify({result: paths}),
     '_content/_search.json': `{"pages":[${searched.flatMap(({path}) => pages.get(path)?.search || []).join(',\n')}]}`,
     '_content/_news.json': `{"result":${toJson(news.result)}}`,

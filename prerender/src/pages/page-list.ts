@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
+import {notFoundPath} from '@upline/domain/content/own-paths.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
-import {notFoundPath} from '@upline/web/page/content-path.ts'
 import {pageFile} from '../lists/site-files.ts'
 import {ContentFailure, RenderFailure} from '../report.ts'
 import {fetchTagged} from './fetch.ts'

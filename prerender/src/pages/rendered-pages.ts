@@ -46,7 +46,9 @@ export class RenderedPages extends Map<string, Page> {
     {result: answer, syncTags: tags}: Tagged<PageQueryResult>,
     shared: SharedState,
   ): Promise<boolean> {
-    const json = toJson(contentInForce(withUpcomingEvents(answer, shared.today), shared.today))
+    const {today} = shared
+    const events = withUpcomingEvents(answer, {today, timeZone: shared.data.settings?.timeZone})
+    const json = toJson(contentInForce(events, today))
     const result: PageQueryResult = JSON.parse(json)
     const row = rows.find(({id}) => id === result?._id)
     // It moved after the list was fetched; the next refresh renders it.

@@ -2,10 +2,11 @@ import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.t
 import {expect, test} from 'vitest'
 import {withUpcomingEvents} from './upcoming-events.ts'
 
-const events = ['2026-12-07', '2026-12-08', null].map((effectiveUntil) => ({
+const events = ['2026-12-07', '2026-12-08', '2027-01-01'].map((endDate) => ({
   startDate: '2026-12-01',
-  effectiveUntil,
+  endDate,
 }))
+const on = (today: string) => ({today, timeZone: 'America/New_York'})
 const list = {_type: 'eventList', events: [...events, null]}
 const page = {
   _type: 'page',
@@ -14,18 +15,18 @@ const page = {
 
 test('only past events are left out, in tabs too', () => {
   const left = {_type: 'eventList', events: events.slice(1)}
-  expect(withUpcomingEvents(page, '2026-12-08')).toEqual({
+  expect(withUpcomingEvents(page, on('2026-12-08'))).toEqual({
     _type: 'page',
     sections: [left, {_type: 'tabs', panels: [{sections: [left]}, null, {}]}, {_type: 'hero'}, null],
   })
-  expect(withUpcomingEvents(page, '2026-12-07')).toMatchObject({sections: [{events}, {}, {}, null]})
-  expect(withUpcomingEvents(null, '2026-12-08')).toBeNull()
+  expect(withUpcomingEvents(page, on('2026-12-07'))).toMatchObject({sections: [{events}, {}, {}, null]})
+  expect(withUpcomingEvents(null, on('2026-12-08'))).toBeNull()
 })
 
 test('a short list has two events to spare, and none that repeats', () => {
-  const event = {startDate: '2026-12-01', weekdays: null, effectiveUntil: null}
+  const event = {startDate: '2026-12-01', weekdays: null}
   const all = [{...event, weekdays: true}, ...Array.from({length: 5}, () => event)]
   const short = {_type: 'page', sections: [{_type: 'eventList', most: 1, events: all}]}
   const expected = {sections: [{events: [event, event, event]}]}
-  expect(withUpcomingEvents(short as unknown as PageQueryResult, '2026-12-01')).toMatchObject(expected)
+  expect(withUpcomingEvents(short as unknown as PageQueryResult, on('2026-12-01'))).toMatchObject(expected)
 })

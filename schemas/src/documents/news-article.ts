@@ -1,5 +1,6 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {defineType} from '@sanity/types'
+import {newsPath} from '@upline/domain/content/own-paths.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {pathField, pictureField, seoField} from '../fields/common-fields.ts'
 import {field, inGroup} from '../fields/field.ts'
@@ -20,8 +21,8 @@ export const newsArticle = defineType({
   fields: [
     ...inGroup('content', [
       textField('title', 'Title', 'The headline, as short as a newspaper’s.'),
-      pathField('The address of the article: /about/news/ and a few words of the title with dashes.', {
-        initialValue: '/about/news/',
+      pathField(`The address of the article: ${newsPath}/ and a few words of the title with dashes.`, {
+        initialValue: `${newsPath}/`,
       }),
       choiceFrom(
         'category',

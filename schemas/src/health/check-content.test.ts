@@ -161,6 +161,13 @@ describe('is found at its field', () => {
   })
 })
 
+test.each(['/calendar.ics', '/calendar/event-a.ics', '/sitemap.xml', '/about/news/rss.xml', '/join'])(
+  'a link to %s, which the site answers itself, is not dead',
+  (path) => {
+    expect(check([home, page({action: linkTo(path)})])).toEqual([])
+  },
+)
+
 test('a redirect without a target keeps no other from being checked', () => {
   const redirect = {_type: 'redirect', enabled: true}
   const found = check([

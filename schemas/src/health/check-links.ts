@@ -1,4 +1,5 @@
 import {getPublishedId} from '@sanity/client/csm'
+import {isOwnPath} from '@upline/domain/content/own-paths.ts'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import {withPanels} from '../validation/check-page-sections.ts'
@@ -12,17 +13,6 @@ import {type Content, perContent, readableParts, refOf, shownText} from './conte
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 import {type Fields, type StoredDocument, textOf, titleOf} from './stored-document.ts'
-
-/** Paths that the site answers without a page: its own redirect and generated files. */
-const ownPaths: readonly string[] = [
-  '/join',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/about/news/rss.xml',
-  '/favicon.svg',
-  '/apple-touch-icon.png',
-  '/icon-512.png',
-]
 
 /** Finds links to a missing page, anchor, file or address. */
 export function* checkLinks(document: StoredDocument, content: Content): Generator<Finding> {
@@ -77,7 +67,7 @@ function deadPath(path: string | undefined, from: StoredDocument, content: Conte
   const [page] = content.pages.get(target) ?? []
   if (page) return deadAnchor('path', anchor, page)
   const redirect = content.redirects.get(target)
-  if (redirect?.isOn || ownPaths.includes(target)) return undefined
+  if (redirect?.isOn || isOwnPath(target)) return undefined
   if (redirect) {
     const message = `${target} leads to “Page not found” until its redirect is switched on.`
     return {field: 'path', message, known: getPublishedId(redirect.document._id)}

@@ -1,5 +1,8 @@
+import {firstWeekday} from '@upline/domain/dates/date.ts'
+
 export type EventTimes = {
   allDay?: boolean
+  weekdays?: boolean
   startDate?: string
   startTime?: string
   endDate?: string
@@ -16,6 +19,7 @@ export function validateTime(time: string | undefined): string | undefined {
 /** Validates that an event ends after it begins. The times of an all-day event are ignored. */
 export function validateEventEnd({
   allDay,
+  weekdays,
   startDate,
   startTime,
   endDate,
@@ -24,6 +28,8 @@ export function validateEventEnd({
   if (!startDate) return undefined
   if (endDate && endDate < startDate)
     return 'The last day is before the first. Enter a later one, or clear it.'
+  if (weekdays && endDate && firstWeekday(startDate) > endDate)
+    return 'No weekday is between the first and the last day. Enter a later last day.'
   if (allDay || !startTime || !endTime || (endDate && endDate > startDate)) return undefined
   return endTime > startTime
     ? undefined

@@ -1,3 +1,4 @@
+import {isOwnPath} from '@upline/domain/content/own-paths.ts'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
@@ -73,8 +74,7 @@ const knownPaths = sharedQuery<string[]>(
 export const checkPathExists: Validator<string> = async (path, context) => {
   if (!path || validateSitePath(path) || path.startsWith('#')) return undefined
   const target = pagePathOf(path)
-  // /join is built in; a path with an extension is a file.
-  if (target === '/join' || /\.[a-z0-9]+$/.test(target)) return undefined
+  if (isOwnPath(target)) return undefined
   return (await knownPaths(context)).includes(target)
     ? undefined
     : `No published page has the path ${target}: the link leads to “Page not found”.`

@@ -1,15 +1,10 @@
+import {isOwnPath, newsPath, notFoundPath, ownFolders} from '@upline/domain/content/own-paths.ts'
 import type {PageType} from '@upline/domain/content/page-types.ts'
 
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Only pages to print have the name of a file, so that no two paths share a file. */
 const printFolder = 'downloads'
-
-/** First segments under which the site keeps files of its own. */
-const reservedFolders: readonly string[] = ['assets', 'social', '_content']
-
-/** Paths that the site uses itself; a page there would never be shown. */
-const reservedPaths: readonly string[] = ['/join', '/404']
 
 /** A file name has at most 255 bytes. The page's data is stored with `.json`, and with `.new` while it is written. */
 const longestSegment = 240
@@ -33,8 +28,8 @@ export function validatePath(path: string): string | undefined {
 const places = {
   page: undefined,
   newsArticle: {
-    pattern: /^\/about\/news\/[^/]+$/,
-    problem: 'A news article lives under /about/news/, for example /about/news/new-rates.',
+    pattern: new RegExp(`^${newsPath}/[^/]+$`),
+    problem: `A news article lives under ${newsPath}/, for example ${newsPath}/new-rates.`,
   },
   carrier: {
     pattern: /^\/carriers\/[^/]+$/,
@@ -52,10 +47,9 @@ export function validatePathOf(type: PageType, path: string): string | undefined
 
 function reservedProblem(path: string, segments: readonly string[]): string | undefined {
   const [first = ''] = segments
-  if (reservedFolders.includes(first))
-    return `The site keeps its own files under /${first}. Choose another path.`
+  if (ownFolders.includes(first)) return `The site keeps its own files under /${first}. Choose another path.`
   const bare = path.replace(/\.html$/, '')
-  if (reservedPaths.includes(bare)) return `The site itself uses ${bare}. Choose another path.`
+  if (isOwnPath(bare) || bare === notFoundPath) return `The site itself uses ${bare}. Choose another path.`
   // A web server shows index.html for the address of its folder.
   if (/^index(\.html)?$/.test(segments.at(-1) ?? '')) {
     return `${path} would be the same page as ${path.replace(/\/index(\.html)?$/, '') || '/'}. Choose another path.`

@@ -1,3 +1,4 @@
+import {isOwnPath} from '@upline/domain/content/own-paths.ts'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {pageFile} from '@upline/prerender/lists/site-files.ts'
 import {contextOver} from '@upline/testing/dataset-context.ts'
@@ -48,11 +49,22 @@ describe('the form of a path', () => {
   })
 
   test('that passes is its own address', () => {
-    const part = fc.stringMatching(/^[a-zA-Z0-9-. ]{1,8}$/)
+    const own = fc.constantFrom(
+      'join',
+      'calendar',
+      'calendar.ics',
+      'about',
+      'news',
+      'rss.xml',
+      'assets',
+      'social',
+    )
+    const part = fc.oneof(fc.stringMatching(/^[a-zA-Z0-9-. ]{1,8}$/), own)
     fc.assert(
       fc.property(fc.array(part), fc.boolean(), (parts, open) => {
         const path = `/${parts.join('/')}${open ? '/' : ''}`
         if (validatePath(path)) return
+        expect(isOwnPath(path)).toBe(false)
         const {pathname, search, hash} = new URL(path, 'https://site.example')
         expect(pathname + search + hash).toBe(path)
         expect(path).toBe(path.toLowerCase())
@@ -155,9 +167,13 @@ test.each([
   ['/insurance/life?topic=elite', undefined],
   ['#form', undefined],
   ['/join', undefined],
+  ['/calendar.ics', undefined],
+  ['/calendar/event-a.ics', undefined],
+  ['/about/news/rss.xml', undefined],
+  ['/brochure.pdf', 'Page not found'],
   ['/old', undefined],
   ['/off', undefined],
-  ['/downloads/a.html', undefined],
+  ['/downloads/a.html', 'Page not found'],
   ['/new', 'Page not found'],
   ['/careers', 'Page not found'],
 ])('a path that no published page has is a warning: %s', async (path, part) => {

@@ -59,7 +59,7 @@ describe('a period', () => {
       {...level, _id: 'b'},
     ]
     const check = (document: {_id: string}, ...drafts: {_id: string}[]) =>
-      checkOverlap(contextOver([...published, ...drafts], {document}), 'name')
+      checkOverlap(contextOver([...published, ...drafts], {document}))
     const [old, next] = [
       {...level, _id: 'drafts.a', effectiveUntil: '2026-12-31'},
       {...level, _id: 'drafts.b', effectiveFrom: '2027-01-01'},

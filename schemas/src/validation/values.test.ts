@@ -66,6 +66,7 @@ const cases: Case[] = [
     invalid: [
       {...day, endTime: '11:00'},
       {...day, endDate: '2027-01-13'},
+      {startDate: '2027-03-06', endDate: '2027-03-07', weekdays: true},
     ],
   },
   {
@@ -201,7 +202,7 @@ test('a page starts with one hero', () => {
 test('a fact’s key is well formed and its own', async () => {
   const facts = [{_id: 'fact-phone', _type: 'fact', key: 'phone', label: 'Main phone'}]
   const check = (key: string, _id = 'drafts.fact-new') =>
-    checkFactKey(key, contextOver(facts, {document: {_id}}))
+    checkFactKey(key, contextOver(facts, {document: {_id, _type: 'fact', key}}))
   expect(await check('partBPremium')).toBeUndefined()
   expect(await check('Part B')).toContain('lowercase letter')
   expect(await check('phone')).toContain('Main phone')

@@ -1,10 +1,8 @@
+import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
 import {hrefOf} from './href.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
 
 type Redirect = Pick<SiteQueryResult['redirects'][number], 'from' | 'to'>
-
-/** Built-in redirects from path to path, which the CMS cannot replace. */
-export const builtInRedirects = [['/join', '/contact']] as const
 
 /** Returns the target of a redirect, or undefined if it is incomplete, leads to itself or nowhere, or would replace the home page. */
 export function redirectTarget({from, to}: Redirect): string | undefined {

@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest'
 import {eventSpan, formatSpan, upcoming} from './event-span.ts'
 
+/** The date of a list of an organization in New York. */
+const on = (today: string) => ({today, timeZone: 'America/New_York'})
+
 const event = {
   allDay: false,
   startDate: '2027-01-14',
@@ -35,21 +38,41 @@ test('ignores invalid and skipped times, and never ends before it begins', () =>
 })
 
 test('what repeats every weekday has its next date, in the order of dates', () => {
-  const call = {title: 'Call', startDate: '2026-01-05', endDate: null, weekdays: true, effectiveUntil: null}
+  const call = {title: 'Call', startDate: '2026-01-05', endDate: null, weekdays: true}
   const deadline = {title: 'Deadline', startDate: '2026-12-07', endDate: null, weekdays: null}
-  const dates = (today: string) => upcoming([call, deadline], today).map((event) => event.startDate)
+  const dates = (today: string) => upcoming([call, deadline], on(today)).map((event) => event.startDate)
   expect(dates('2026-11-27')).toEqual(['2026-11-27', '2026-12-07'])
   expect(dates('2026-11-28')).toEqual(['2026-11-30', '2026-12-07'])
-  expect(dates('2026-12-08')).toEqual(['2026-12-07', '2026-12-08'])
+  expect(dates('2026-12-08')).toEqual(['2026-12-08'])
   expect(dates('')).toEqual(['2026-01-05', '2026-12-07'])
-  expect(upcoming([{...call, effectiveUntil: '2026-11-26'}], '2026-11-27')).toEqual([])
+  expect(upcoming([{...call, endDate: '2026-11-26'}], on('2026-11-27'))).toEqual([])
 })
 
 test('what repeats every weekday is listed for today until it is over', () => {
-  const call = {...event, startDate: '2026-01-05', weekdays: true, effectiveUntil: '2026-11-27'}
+  const call = {...event, startDate: '2026-01-05', weekdays: true, endDate: '2026-11-27'}
   const dates = (date: string, time: string) =>
-    upcoming([call], date, new Date(`${date}T${time}-06:00`)).map(({startDate}) => startDate)
+    upcoming([call], {...on(date), now: new Date(`${date}T${time}-06:00`)}).map(({startDate}) => startDate)
   expect(dates('2026-11-25', '12:29')).toEqual(['2026-11-25'])
   expect(dates('2026-11-25', '12:31')).toEqual(['2026-11-26'])
   expect(dates('2026-11-27', '12:31')).toEqual([])
+})
+
+test('an event in the evening is listed until it is over, although the organization has the next date already', () => {
+  const evening = {
+    startDate: '2027-01-14',
+    startTime: '21:30',
+    endTime: '22:30',
+    timeZone: 'America/Los_Angeles',
+  }
+  // It ends at 1:30 on January 15 in New York.
+  expect(upcoming([evening], on('2027-01-15'))).toHaveLength(1)
+  expect(upcoming([evening], on('2027-01-16'))).toHaveLength(0)
+  const series = {...evening, startDate: '2027-01-11', weekdays: true, endDate: '2027-01-14'}
+  const dates = (today: string, moment?: string) =>
+    upcoming([series], {...on(today), ...(moment && {now: new Date(moment)})}).map(({startDate}) => startDate)
+  expect(dates('2027-01-13')).toEqual(['2027-01-12'])
+  expect(dates('2027-01-13', '2027-01-13T06:29:00Z')).toEqual(['2027-01-12'])
+  expect(dates('2027-01-13', '2027-01-13T06:31:00Z')).toEqual(['2027-01-13'])
+  expect(dates('2027-01-15', '2027-01-15T06:29:00Z')).toEqual(['2027-01-14'])
+  expect(dates('2027-01-15', '2027-01-15T06:31:00Z')).toEqual([])
 })

@@ -1,25 +1,23 @@
-import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
-import {addDays, isDate} from '@upline/domain/dates/date.ts'
-import {momentOf} from '@upline/domain/dates/zoned-time.ts'
+import {addDays, firstWeekday, isDate} from '@upline/domain/dates/date.ts'
+import {momentOf, todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {formatDate} from './format-date.ts'
 
-export type EventTimes = {
-  allDay: boolean | null
-  startDate: string
-  startTime: string | null
-  endDate: string | null
-  endTime: string | null
-  timeZone: string | null
-}
+/** The stored time of an event, or of a series on weekdays. */
+type StoredTimes = {allDay?: boolean | null; weekdays?: boolean | null} & Partial<
+  Record<'startDate' | 'startTime' | 'endDate' | 'endTime' | 'timeZone', string | null>
+>
+
+export type EventTimes = StoredTimes & {startDate: string}
 
 /** The time of an event: dates, both included, or moments with the time zone to show them in. */
 export type EventSpan =
   | {kind: 'days'; first: string; last: string}
   | {kind: 'moments'; start: Date; end: Date; timeZone: string}
 
-/** Returns the time of an event. Ignores invalid times, because a wrong hour is worse than none. */
-export function eventSpan({allDay, startDate, startTime, endDate, endTime, timeZone}: EventTimes): EventSpan {
-  const last = endDate && endDate > startDate ? endDate : startDate
+/** Returns the time of an event, or of the first date of a series. Ignores invalid times, because a wrong hour is worse than none. */
+export function eventSpan(event: EventTimes): EventSpan {
+  const {allDay, weekdays, startDate, startTime, endDate, endTime, timeZone} = event
+  const last = !weekdays && endDate && endDate > startDate ? endDate : startDate
   const days = {kind: 'days', first: startDate, last} as const
   if (allDay || !startTime || !timeZone) return days
   const start = momentOf(timeZone, {date: startDate, time: startTime})
@@ -45,40 +43,33 @@ export function formatSpan(span: EventSpan): {days: string; times: string | unde
   return {days, times: `${times} ${zone}`.replace(/(?<!–)\s/g, '\u00a0')}
 }
 
-type Dated = Partial<
-  Record<'startDate' | 'endDate' | 'endTime' | 'timeZone' | 'effectiveUntil', string | null>
-> & {
-  weekdays?: boolean | null
-}
+/** When a list is read: a date and its time zone, and the moment if it is known. */
+export type ListTime = {today: string; timeZone: unknown; now?: Date}
 
-/** Returns the events that are not over on `today`, the soonest first; what repeats every weekday has its next date, by the time of `now`. */
-export function upcoming<Entry extends Dated>(
-  events: readonly Entry[],
-  today: string,
-  now?: Date,
-): (Entry & {startDate: string})[] {
+/**
+ * Returns the events that are not over, the soonest first. An event is over on the date after its end in the time zone of the list. A series
+ * on weekdays has its next date instead; each date of it is over when its time has passed.
+ */
+export function upcoming<Event extends StoredTimes>(
+  events: readonly Event[],
+  {today, timeZone, now}: ListTime,
+): (Event & {startDate: string})[] {
+  const isOver = (event: EventTimes, moment?: Date) => {
+    const span = eventSpan(event)
+    if (span.kind === 'days') return span.last < today
+    return moment ? span.end < moment : todayIn(timeZone, span.end) < today
+  }
   return events
-    .filter((event): event is Entry & {startDate: string} => typeof event.startDate === 'string')
-    .map((event) =>
-      event.weekdays ? {...event, startDate: nextWeekday(event, today, now), endDate: null} : event,
-    )
-    .filter(
-      ({effectiveUntil, startDate, weekdays}) =>
-        !effectiveUntil || effectiveUntil >= (weekdays ? startDate : today),
-    )
+    .filter((event): event is Event & {startDate: string} => typeof event.startDate === 'string')
+    .map((event) => {
+      if (!event.weekdays || !isDate(event.startDate) || !isDate(today)) return event
+      // In the time zone of the event it can still be the date before.
+      let startDate = firstWeekday(later(event.startDate, addDays(today, -1)))
+      while (isOver({...event, startDate}, now)) startDate = firstWeekday(addDays(startDate, 1))
+      return {...event, startDate}
+    })
+    .filter((event) => (event.weekdays ? !event.endDate || event.endDate >= event.startDate : !isOver(event)))
     .sort((a, b) => a.startDate.localeCompare(b.startDate))
 }
 
-/** Returns the first weekday from both dates on, without a call that is over; the start date if it is not a date. */
-function nextWeekday({startDate, endTime, timeZone}: Dated & {startDate: string}, today: string, now?: Date) {
-  const end = endTime && timeZone ? momentOf(timeZone, {date: today, time: endTime}) : undefined
-  const first = now && end && end < now.getTime() ? addDays(today, 1) : today
-  const date = isDate(first) && first > startDate ? first : startDate
-  if (!isDate(date)) return startDate
-  const day = new Date(date).getUTCDay()
-  return addDays(date, day === 6 ? 2 : day === 0 ? 1 : 0)
-}
-
-/** Paths of the iCalendar files of all events and of one event. */
-export const calendarPath = '/calendar.ics'
-export const eventPath = (id: string): string => `/calendar/${encodeAddressPart(id)}.ics`
+const later = (a: string, b: string): string => (a > b ? a : b)

@@ -1,10 +1,11 @@
 import type {QueryClient} from '@tanstack/react-query'
+import {notFoundPath} from '@upline/domain/content/own-paths.ts'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {now} from '../content/clock.ts'
 import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {SiteContent} from '../content/types.ts'
-import {notFoundPath, snapshotPath} from './content-path.ts'
+import {snapshotPath} from './content-path.ts'
 import {loadCommonCode, loadPageCode} from './page-types.ts'
 
 /** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970. */

@@ -1,8 +1,7 @@
+import {newsPath} from '@upline/domain/content/own-paths.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {initialValues} from '@upline/schemas/initial-values.ts'
 import type {Template} from 'sanity'
-
-const newsPath = '/about/news/'
 
 /** Templates for common kinds of pages, articles and carriers. */
 export const startingPoints: Template[] = [
@@ -36,7 +35,7 @@ function article(id: string, title: string, category: string, readTime: number):
     id,
     title,
     schemaType: 'newsArticle',
-    value: () => ({category, readTime, path: newsPath, date: siteDate()}),
+    value: () => ({category, readTime, path: `${newsPath}/`, date: siteDate()}),
   }
 }
 

@@ -6,8 +6,8 @@ import {EventList} from './event-list.tsx'
 
 const sample = sectionOf('eventList')
 const changes = [
-  {weekdays: null, startDate: '2027-01-14', effectiveUntil: '2027-01-14'},
-  {startDate: '2027-06-22', endDate: '2027-09-30', effectiveUntil: '2027-09-30'},
+  {weekdays: null, startDate: '2027-01-14'},
+  {startDate: '2027-06-22', endDate: '2027-09-30'},
 ]
 const events = sample.events.slice(0, 2).map((event, index) => ({...event, ...changes[index]}))
 const eventList = {...sample, events, most: null}

@@ -1,10 +1,11 @@
+import {calendarPath, eventPath} from '@upline/domain/content/own-paths.ts'
 import {ActionList} from '../../content/action-list.tsx'
 import {useNow} from '../../content/clock.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
-import {useToday} from '../../content/site-context.ts'
+import {useSite, useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {env} from '../../lib/env.ts'
-import {calendarPath, eventPath, eventSpan, formatSpan, upcoming} from '../../lib/event-span.ts'
+import {eventSpan, formatSpan, upcoming} from '../../lib/event-span.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
 import {Heading} from '../../ui/heading.tsx'
@@ -19,7 +20,9 @@ const kindNames = ['training', 'certification', 'deadline'] as const
 export function EventList({section}: {section: SectionOf<'eventList'>}) {
   const [query, change] = useQueryState(defaults)
   const {most} = section
-  const coming = upcoming(section.events, useToday(), useNow()).filter(({weekdays}) => !(most && weekdays))
+  const {timeZone} = useSite().settings ?? {}
+  const time = {today: useToday(), timeZone, now: useNow()}
+  const coming = upcoming(section.events, time).filter(({weekdays}) => !(most && weekdays))
   const kinds = kindNames.filter((kind) => coming.some((event) => event.kind === kind))
   const kind = most ? undefined : kinds.find((name) => name === query.kind)
   const events = coming.filter((event) => !kind || event.kind === kind).slice(0, most ?? undefined)
@@ -76,6 +79,7 @@ function EventEntry({event, section}: EntryProps) {
   const documentAttribute = useDocumentAttribute('calendarEvent', 'title')
   const span = eventSpan(event)
   const {days, times} = formatSpan(span)
+  const dateTime = span.kind === 'days' ? span.first : span.start.toISOString()
   return (
     <li
       data-sanity={documentAttribute(event)}
@@ -83,12 +87,16 @@ function EventEntry({event, section}: EntryProps) {
     >
       <p className="figures">
         <time
-          dateTime={span.kind === 'days' ? span.first : span.start.toISOString()}
+          dateTime={dateTime}
           className="block text-balance font-serif text-h3 leading-tight font-semibold text-accent"
         >
           {days}
         </time>
-        {times && <time className="mt-1 block text-sm text-soft">{times}</time>}
+        {times && (
+          <time dateTime={dateTime} className="mt-1 block text-sm text-soft">
+            {times}
+          </time>
+        )}
         {event.weekdays && <span className="block text-sm text-soft">{section.weekdaysLabel}</span>}
       </p>
       <div className="min-w-0">

@@ -1,0 +1,34 @@
+import {encodeAddressPart} from './well-formed.ts'
+
+/** The addresses at which the site answers without a document of the CMS. No page or redirect can have one. */
+
+/** Paths of the iCalendar files of all events and of one event. */
+export const calendarPath = '/calendar.ics'
+export const eventPath = (id: string): string => `/calendar/${encodeAddressPart(id)}.ics`
+
+/** The path below which news articles live. */
+export const newsPath = '/about/news'
+export const feedPath = `${newsPath}/rss.xml`
+export const sitemapPath = '/sitemap.xml'
+export const robotsPath = '/robots.txt'
+
+/** Files of `web/public`. */
+const publicFiles = ['/favicon.svg', '/apple-touch-icon.png', '/icon-512.png']
+const ownFiles = [calendarPath, feedPath, sitemapPath, robotsPath, ...publicFiles]
+
+/** Built-in redirects from path to path, which the CMS cannot replace. */
+export const builtInRedirects = [['/join', '/contact']] as const
+
+/** The path under which the prerenderer has the 404 page. */
+export const notFoundPath = '/404'
+
+/** First segments under which the site keeps other files: copies of assets, pictures for shared links, data of pages. */
+export const ownFolders: readonly string[] = ['assets', 'social', '_content']
+
+/** Returns whether the site answers at a path by a file or a redirect of its own. */
+export function isOwnPath(path: string): boolean {
+  const [folder = ''] = path.slice(1).split('/', 1)
+  const isEvent = folder === 'calendar' && path.endsWith('.ics')
+  const isListed = ownFiles.includes(path) || builtInRedirects.some(([from]) => from === path)
+  return isListed || isEvent || ownFolders.includes(folder)
+}
