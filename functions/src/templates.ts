@@ -1,4 +1,4 @@
-import {colors} from '@upline/domain/brand/brand.ts'
+import {colors, fonts} from '@upline/domain/brand/brand.ts'
 import {escapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
 import {builtInWording, type MailWording} from '@upline/domain/inquiry/mail-wording.ts'
@@ -102,7 +102,7 @@ const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 
 const style = {
   card: `max-width:600px;background:${colors.surface};border:1px solid ${colors.line};border-radius:6px`,
-  heading: `margin:0 0 20px;font:600 26px/1.2 'Iowan Old Style',Palatino,Georgia,serif;color:${colors.spruce}`,
+  heading: `margin:0 0 20px;font:600 26px/1.2 ${fonts.serif.replaceAll('"', "'")};color:${colors.primary}`,
   label: `${sans}width:96px;padding:9px 12px 9px 0;border-top:1px solid ${colors.line};font-size:14px;font-weight:400;color:${colors.inkSoft};vertical-align:top`,
   value: `${sans}padding:9px 0;border-top:1px solid ${colors.line};font-size:15px;color:${colors.ink};overflow-wrap:anywhere`,
   message: `${sans}margin:0;padding:16px 0;border-top:1px solid ${colors.line};border-bottom:1px solid ${colors.line};font-size:16px;line-height:1.55;color:${colors.ink};white-space:pre-wrap;overflow-wrap:anywhere`,

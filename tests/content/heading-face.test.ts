@@ -7,7 +7,7 @@ import {allDocuments} from './site-content.ts'
 
 const root = join(import.meta.dirname, '../..')
 // The file is one font, not a collection.
-const face = create(readFileSync(join(root, 'web/src/styles/fonts/newsreader-600.woff2'))) as Font
+const face = create(readFileSync(join(root, 'web/src/styles/fonts/heading.woff2'))) as Font
 
 it('the face of headings has every character that occurs in the content', () => {
   const characters = new Set<string>()

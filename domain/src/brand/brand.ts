@@ -1,66 +1,48 @@
 /**
- * The brand of the site, its share cards, the mails, the Studio's mark and the local dashboard. Another company changes this file, the
- * font in `web/src/styles/fonts` and the icons in `web/public`, then runs `npm run typegen`. `npm run check` measures the contrast.
+ * The brand of the site, its share cards, the mails, the Studio's mark and the local dashboard. Another organization changes this file, the
+ * font in `web/src/styles/fonts` and the icons in `web/public`, or lets `npm run new-site` do it, then runs `npm run typegen`. `npm run check`
+ * measures the contrast.
  */
 export const colors = {
   ink: '#14211d',
   inkSoft: '#43504a',
-  spruce: '#12463a',
-  spruceDeep: '#0c2f28',
+  /** Links and buttons, and the ground of dark bands. */
+  primary: '#12463a',
+  primaryDeep: '#0c2f28',
   surface: '#fbf9f4',
   surfaceShade: '#f3efe5',
-  copper: '#a4511f',
-  copperLight: '#e2a878',
-  sage: '#a9bfb0',
+  /** Key figures and the focus, on a light and on a dark ground. */
+  highlight: '#a4511f',
+  highlightLight: '#e2a878',
+  quiet: '#a9bfb0',
   line: '#ddd6c7',
   error: '#9b2a1b',
+  /** Cards, and borders of form fields. */
+  card: '#fffefb',
+  control: '#7c857f',
+  /** Of a shaded band. */
+  shadeRule: '#d5ccb9',
+  shadeTint: '#ede7da',
+  /** Of a dark band. */
+  deepCard: '#103a31',
+  deepSoft: '#c9d6cd',
+  deepRule: '#2f564b',
+  deepHover: '#e6ded0',
+  deepTint: '#143f35',
+  deepError: '#f3b6a6',
 } as const
 
-/** Font stacks. The web font, Newsreader, has one weight, 600. */
+/**
+ * The face of headings. Its files are in `web/src/styles/fonts`: `heading.woff2` for browsers, and `card-*.woff` for share cards, which need
+ * another format. Names here and files there are all that another face takes.
+ */
+export const headingFont = {family: 'Newsreader', weight: 600} as const
+
+/** Font stacks. */
 export const fonts = {
-  serif:
-    'Newsreader, "Iowan Old Style", "Palatino Linotype", Palatino, P052, "Book Antiqua", Georgia, "Liberation Serif", serif',
+  serif: `"${headingFont.family}", "Iowan Old Style", "Palatino Linotype", Palatino, P052, "Book Antiqua", Georgia, "Liberation Serif", serif`,
   sans: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif',
 } as const
 
-/** The colors of a band of a page by their use. Components name these, never a color. */
-const paper = {
-  ground: colors.surface,
-  /** Cards. */
-  raised: '#fffefb',
-  fg: colors.ink,
-  soft: colors.inkSoft,
-  rule: colors.line,
-  ruleStrong: colors.ink,
-  accent: colors.copper,
-  link: colors.spruce,
-  /** Buttons. */
-  fill: colors.spruce,
-  fillHover: colors.spruceDeep,
-  onFill: colors.surface,
-  tint: colors.surfaceShade,
-  /** Borders of form fields. */
-  control: '#7c857f',
-  danger: colors.error,
-}
-
-export const tones = {
-  paper,
-  shade: {...paper, ground: colors.surfaceShade, raised: colors.surface, rule: '#d5ccb9', tint: '#ede7da'},
-  deep: {
-    ground: colors.spruceDeep,
-    raised: '#103a31',
-    fg: colors.surface,
-    soft: '#c9d6cd',
-    rule: '#2f564b',
-    ruleStrong: colors.sage,
-    accent: colors.copperLight,
-    link: colors.surface,
-    fill: colors.surface,
-    fillHover: '#e6ded0',
-    onFill: colors.spruceDeep,
-    tint: '#143f35',
-    control: colors.sage,
-    danger: '#f3b6a6',
-  },
-} satisfies Record<string, Record<keyof typeof paper, string>>
+/** The drawing of the brand is rings: 1 draws the growth rings of a tree, 0 circles, and values between them less of a tree. */
+export const ringUnevenness: number = 1

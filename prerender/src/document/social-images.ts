@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto'
-import {readFileSync} from 'node:fs'
-import {createRequire} from 'node:module'
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {headingFont} from '@upline/domain/brand/brand.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
 import type {Font} from 'satori'
 import type {SiteFolder} from '../hosting/site-folder.ts'
@@ -8,8 +10,6 @@ import type {Build} from '../read-build.ts'
 import {RenderFailure} from '../report.ts'
 
 type Text = Parameters<Build['renderer']['SocialCard']>[0]
-
-const characterSets = ['latin', 'latin-ext']
 
 export type SocialImages = ReturnType<typeof createSocialImages>
 
@@ -61,10 +61,10 @@ export function createSocialImages({renderer: {env, SocialCard, socialCardSize}}
 }
 
 function readFonts(): Font[] {
-  const {resolve} = createRequire(import.meta.url)
-  return characterSets.map((set) => ({
-    name: 'Newsreader',
-    weight: 600,
-    data: readFileSync(resolve(`@fontsource/newsreader/files/newsreader-${set}-600-normal.woff`)),
+  const folder = fileURLToPath(import.meta.resolve('@upline/web/styles/fonts/'))
+  return globSync('card-*.woff', {cwd: folder}).map((file) => ({
+    name: headingFont.family,
+    weight: headingFont.weight,
+    data: readFileSync(join(folder, file)),
   }))
 }

@@ -14,7 +14,7 @@ export const action = defineType({
     textField(
       'spoken',
       'Read aloud after the label',
-      'Optional. For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about Harbor Oak”.',
+      'Optional. For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about the company”.',
     ),
     linkField('link', 'Link', 'Where the button leads.', {type: 'link'}),
     choice('style', 'Look', 'Optional. One main button per section; the others plain or as text.', {

@@ -35,7 +35,7 @@ export const siteSettings = defineType({
       name: 'logo',
       title: 'Logo',
       description:
-        'Optional. Appears before the short name. If you leave this blank, the default tree-ring icon appears.',
+        'Optional. Appears before the short name. If you leave this blank, the rings of the brand appear.',
     }),
     field('string', 'timeZone', 'Time zone', 'The time zone in which effective dates and schedules change.', {
       initialValue: defaultTimeZone,
@@ -49,7 +49,7 @@ export const siteSettings = defineType({
       'picture',
       'icon',
       'Icon',
-      'Optional. Appears in the browser tab and on a phone’s home screen. Square, as SVG or at least 512 px wide; turn on “Decoration only”. If you leave this blank, the default tree-ring icon appears.',
+      'Optional. Appears in the browser tab and on a phone’s home screen. Square, as SVG or at least 512 px wide; turn on “Decoration only”. If you leave this blank, the icon of the brand appears.',
     ),
     field(
       'array',

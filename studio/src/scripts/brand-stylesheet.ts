@@ -1,5 +1,6 @@
-import {colors, fonts, tones} from '@upline/domain/brand/brand.ts'
+import {colors, fonts, headingFont} from '@upline/domain/brand/brand.ts'
 import {cssVariables} from '@upline/domain/brand/css-variables.ts'
+import {tones} from '@upline/domain/brand/tones.ts'
 
 /** Returns the stylesheet with the colors, fonts and tones of the brand. A band of a page sets its tone with `data-tone`. */
 export function brandStylesheet(): string {
@@ -10,6 +11,15 @@ export function brandStylesheet(): string {
     return `\n[data-tone="${name}"] {\n${cssVariables(Object.fromEntries(own))}}\n`
   })
   return `/* Generated from domain/src/brand/brand.ts by \`npm run typegen\`. Do not edit. */
+
+/* \`optional\`: if it is late, this page keeps the system's font, because a swap would move text. */
+@font-face {
+  font-family: "${headingFont.family}";
+  src: url("./fonts/heading.woff2") format("woff2");
+  font-weight: ${headingFont.weight};
+  font-display: optional;
+}
+
 @theme {
   --color-*: initial;
 ${cssVariables(colors, 'color-')}${cssVariables(fonts, 'font-')}}

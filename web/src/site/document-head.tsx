@@ -15,7 +15,7 @@ export type HeadData = {
 export function DocumentHead({meta, feed, structuredData}: HeadData) {
   return (
     <>
-      <meta name="theme-color" content={colors.spruceDeep} />
+      <meta name="theme-color" content={colors.primaryDeep} />
       <style dangerouslySetInnerHTML={{__html: css}} />
       <script dangerouslySetInnerHTML={{__html: earlyPresses}} />
       {Object.entries(meta).map(([property, content]) => (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import {preload} from 'react-dom'
-// Newsreader 600 (SIL Open Font License, see newsreader-license.txt), the letters of English and Spanish, 16 kB.
-import headingFont from '../styles/fonts/newsreader-600.woff2'
+// The letters of English and Spanish, 16 kB.
+import headingFont from '../styles/fonts/heading.woff2'
 
 type Props = {head?: ReactNode; state?: ReactNode; children: ReactNode}
 

@@ -1,5 +1,5 @@
-import {colors} from '@upline/domain/brand/brand.ts'
-import {ringOutlines} from '../ui/ring-outlines.ts'
+import {colors, headingFont} from '@upline/domain/brand/brand.ts'
+import {ringOutlines} from '@upline/domain/brand/ring-outlines.ts'
 import {socialCardSize} from './social-card-size.ts'
 
 /** The title of the page, the short name of the organization, and the host of the site. */
@@ -18,13 +18,13 @@ export function SocialCard({title, name, host}: SocialCardText) {
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '64px 84px',
-        background: colors.spruceDeep,
+        background: colors.primaryDeep,
         color: colors.surface,
-        fontFamily: 'Newsreader',
+        fontFamily: headingFont.family,
       }}
     >
-      <Ground rings={19} color={colors.spruce} weight={0.8} size={860} />
-      <Ground rings={1} color={colors.copperLight} weight={2.4} size={380} />
+      <Ground rings={19} color={colors.primary} weight={0.8} size={860} />
+      <Ground rings={1} color={colors.highlightLight} weight={2.4} size={380} />
       <div style={{fontSize: 42, position: 'relative'}}>{name}</div>
       <div style={{display: 'flex', flexDirection: 'column', position: 'relative', width: 780}}>
         <div
@@ -39,9 +39,9 @@ export function SocialCard({title, name, host}: SocialCardText) {
         >
           {title}
         </div>
-        <div style={{width: 120, height: 5, marginTop: 36, background: colors.copperLight}} />
+        <div style={{width: 120, height: 5, marginTop: 36, background: colors.highlightLight}} />
       </div>
-      <div style={{fontSize: 34, position: 'relative', color: colors.sage}}>{host}</div>
+      <div style={{fontSize: 34, position: 'relative', color: colors.quiet}}>{host}</div>
     </div>
   )
 }

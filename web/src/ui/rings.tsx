@@ -1,7 +1,7 @@
+import {ringOutlines} from '@upline/domain/brand/ring-outlines.ts'
 import {classNames} from './class-names.ts'
-import {ringOutlines} from './ring-outlines.ts'
 
-/** Growth rings of an oak, the drawing of the brand, in the color of the text. Decorative. */
+/** Rings, the drawing of the brand, in the color of the text. Decorative. */
 export function Rings({count, className}: {count: number; className?: string}) {
   return (
     <svg

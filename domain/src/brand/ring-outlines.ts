@@ -1,15 +1,22 @@
+import {ringUnevenness} from './brand.ts'
+
+/** Returns paths of rings around the origin, the outermost with a radius of about 92. */
 export const ringOutlines = (count: number): string[] =>
   Array.from({length: count}, (_, index) => ring(index + 1, count))
 
 // A tree grows wider on one side and unevenly from year to year: four radii, joined by four curves.
 function ring(year: number, count: number): string {
   const radius = (year / count) * 92
-  const wobble = (seed: number) => 1 + 0.045 * Math.sin(year * seed) + 0.03 * Math.sin(year * 0.31 + seed)
+  const wobble = (seed: number) => 0.045 * Math.sin(year * seed) + 0.03 * Math.sin(year * 0.31 + seed)
+  const side = (share: number, seed: number) => {
+    const uneven = share * (1 + wobble(seed))
+    return radius * (1 + ringUnevenness * (uneven - 1))
+  }
   const [top, right, bottom, left] = [
-    radius * 0.96 * wobble(1.7),
-    radius * 1.03 * wobble(2.3),
-    radius * 1.0 * wobble(0.9),
-    radius * 0.93 * wobble(3.1),
+    side(0.96, 1.7),
+    side(1.03, 2.3),
+    side(1, 0.9),
+    side(0.93, 3.1),
   ] as const
   // 0.5523 makes four Bézier curves a circle.
   const k = 0.5523
