@@ -5,20 +5,16 @@ import react from '@vitejs/plugin-react'
 import {defineConfig, loadEnv} from 'vite'
 
 /**
- * The files of the browser's code, at most four for a page with Rolldown's own: what changes with a library's release; what every page
- * has, with the sections of home; the other sections and pages. A file has all that its modules import, unless one before it has it. The
- * page of the search has its own file.
+ * The files of the browser's code, at most four for a page with the bundler's own: the libraries, which change only with a release; what
+ * every page has; the rest of what pages show. Each has all that its modules import, unless a file before it has it.
  */
 const codeGroups = [
   {
     name: 'framework',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?|@tanstack\/[\w-]+)\//,
   },
-  {
-    name: 'site',
-    test: /site\/entry-browser\.tsx$|sections\/(?:hero|card-grid|carrier-showcase|testimonials|call-to-action|event-list)\/[\w-]+\.tsx$/,
-  },
-  {name: 'sections', test: /web\/src\/(?:page|sections\/(?!site-search)[\w-]+)\/[\w-]+\.tsx$/},
+  {name: 'entry-browser', test: /site\/entry-browser\.tsx$/},
+  {name: 'more', test: /page\/more-code\.ts$/},
 ]
 
 /** The environment of tests. */
@@ -38,7 +34,6 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: 'manifest.json',
-    ssrManifest: isSsrBuild ? false : 'ssr-manifest.json',
     assetsInlineLimit: 0,
     // `npm run stack` reads the maps of the browser build; they are not deployed.
     sourcemap: isSsrBuild ? true : 'hidden',

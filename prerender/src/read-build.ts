@@ -12,10 +12,20 @@ export async function readBuild(folder: string) {
   process.env.NODE_ENV = 'production'
   const readJson = (name: string) => JSON.parse(readFileSync(join(clientFolder, name), 'utf8'))
   const manifest: Manifest = readJson('manifest.json')
-  /** Addresses of the files that a source is built into. */
-  const filesOf: Record<string, string[]> = readJson('ssr-manifest.json')
   const renderer: typeof import('@upline/web/site/entry-prerender.tsx') = await import(
     pathToFileURL(join(folder, 'server/entry-prerender.js')).href
   )
-  return {clientFolder, manifest, filesOf, renderer}
+  const modules = {
+    home: modulesOf(manifest, ['entry-browser']),
+    all: modulesOf(manifest, ['entry-browser', 'more']),
+  }
+  return {clientFolder, modules, renderer}
+}
+
+/** Returns the addresses of the files with these names (vite.config.ts), and of all that they import statically. */
+function modulesOf(manifest: Manifest, names: readonly string[]): string[] {
+  const found = new Set(names.flatMap((name) => Object.values(manifest).filter((file) => file.name === name)))
+  for (const {imports = []} of found)
+    for (const name of imports) if (manifest[name]) found.add(manifest[name])
+  return [...found].map(({file}) => `/${file}`)
 }

@@ -7,8 +7,8 @@ import type {ArticleData, CarrierData, Section, SiteData} from '@upline/web/cont
 import {ArticlePage} from '@upline/web/page/article-page.tsx'
 import {CarrierPage} from '@upline/web/page/carrier-page.tsx'
 import {NotFoundPage} from '@upline/web/page/not-found-page.tsx'
+import {loadMoreCode} from '@upline/web/page/page-types.ts'
 import {menuAttribute} from '@upline/web/preview/menu-attribute.ts'
-import {loadSections} from '@upline/web/sections/load-sections.ts'
 import {SectionList} from '@upline/web/sections/section-list.tsx'
 import {withPanelSections} from '@upline/web/sections/with-panel-sections.ts'
 import {Footer} from '@upline/web/site/footer.tsx'
@@ -36,7 +36,7 @@ const siteWithFooter: SiteData = {
   },
 }
 
-beforeAll(() => loadSections(sections))
+beforeAll(loadMoreCode)
 
 /** The places that the elements of a preview lead to, as `type id path`, each once. */
 function places(element: ReactElement): string[] {

@@ -2,7 +2,7 @@ import {act, fireEvent, render, waitFor} from '@testing-library/react'
 import type {ContentData} from '@upline/web/content/types.ts'
 import type {SubmitResult} from '@upline/web/inquiry/inquiry-service.ts'
 import {loadInquiries} from '@upline/web/inquiry/load-inquiries.ts'
-import {loadPageCode} from '@upline/web/page/page-types.ts'
+import {loadMoreCode} from '@upline/web/page/page-types.ts'
 import {createQueryClient} from '@upline/web/page/query-client.ts'
 import {App} from '@upline/web/site/app.tsx'
 import {MemoryRouter} from 'react-router-dom'
@@ -19,7 +19,7 @@ vi.mock('@upline/web/inquiry/load-inquiries.ts', async (original) => ({
 
 async function open(path: string, content: ContentData) {
   const state = pageState(markedSite(), content)
-  await loadPageCode(state.page.result)
+  await loadMoreCode()
   const client = createQueryClient(path, state)
   return render(
     <MemoryRouter initialEntries={[path]}>

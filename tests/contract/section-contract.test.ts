@@ -2,7 +2,9 @@ import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {sections} from '@upline/schemas/sections.ts'
 import {sectionFiles} from '@upline/studio/scripts/section-files.ts'
-import type {Section, SectionType} from '@upline/web/content/types.ts'
+import type {SectionType} from '@upline/web/content/types.ts'
+import {loadMoreCode} from '@upline/web/page/page-types.ts'
+import {sectionComponent} from '@upline/web/sections/section-components.ts'
 import {sectionFields} from '@upline/web/sections/section-fields.generated.ts'
 import {type ExprNode, type ObjectAttributeNode, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
@@ -17,10 +19,8 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
   it('has a component', async () => {
-    const {loadSections, loadedSection} = await import('@upline/web/sections/load-sections.ts')
-    // loadSections reads only the type.
-    await loadSections([{_type: type} as Section])
-    expect(typeof loadedSection(type as SectionType)).toBe('function')
+    await loadMoreCode()
+    expect(typeof sectionComponent(type as SectionType)).toBe('function')
   })
 
   it('is queried for exactly the fields that its schema has', () => {

@@ -9,7 +9,7 @@ import {vi} from 'vitest'
 import {furtherContent, startingContent} from './starting-content.ts'
 
 /** A build whose pages name no modules. */
-export const build: Build = {clientFolder: '', manifest: {}, filesOf: {}, renderer}
+export const build: Build = {clientFolder: '', modules: {home: [], all: []}, renderer}
 
 /** Replaces all content with the starting content and `more` documents. */
 export async function resetContent(client: SanityClient, more: typeof startingContent = []): Promise<void> {

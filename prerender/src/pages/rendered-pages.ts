@@ -4,7 +4,6 @@ import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {SearchPage} from '@upline/web/search/search-index.ts'
 import type {AssetCopies} from '../assets/asset-copies.ts'
 import {headOf} from '../document/head.ts'
-import {createModuleList} from '../document/modules.ts'
 import {pageText} from '../document/page-text.ts'
 import type {SocialImages} from '../document/social-images.ts'
 import {companyFacts, isAboutCompany} from '../document/structured-data.ts'
@@ -31,12 +30,10 @@ type Target = {
 /** The pages of the site by path, and their files. */
 export class RenderedPages extends Map<string, Page> {
   readonly #target: Target
-  readonly #modulesOf: ReturnType<typeof createModuleList>
 
   constructor(target: Target) {
     super()
     this.#target = target
-    this.#modulesOf = createModuleList(target.build)
   }
 
   /** Renders a page into its files. Returns false if its input is the same as before. Rejects if the page cannot be shown. */
@@ -64,11 +61,14 @@ export class RenderedPages extends Map<string, Page> {
     const tokens = openTokens(content)
     assertComplete(result, content, tokens)
     const {build, folder, copies, images, report} = this.#target
-    const {env, renderPage} = build.renderer
+    const {env, needsMoreCode, renderPage} = build.renderer
     const {head, failures} = headOf(env.siteUrl, content, shared, row, images)
     const renderedAt = this.#target.now().getTime()
     const state = {renderedAt, site: {result: shared.content}, page: {result: JSON.parse(json)}}
-    const page = await renderPage(path, state, {modules: this.#modulesOf(content), head})
+    const page = await renderPage(path, state, {
+      modules: needsMoreCode(content) ? build.modules.all : build.modules.home,
+      head,
+    })
     const [htmlFile, snapshotFile] = filesOf(path)
     await Promise.all([
       folder.put(htmlFile, page.html),

@@ -7,15 +7,20 @@ import {projectionsOf} from './section-fields.ts'
 /** The folder of the generated files. */
 export const sectionsFolder = join(import.meta.dirname, '../../../web/src/sections')
 
+/** The sections of the home page, which most visits begin with. A page with another section loads the code of all others. */
+const onHome = ['hero', 'cardGrid', 'carrierShowcase', 'testimonials', 'callToAction', 'eventList']
+
 const header = '// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.\n'
 
 /**
  * The generated files of `web/src/sections`, text by name. TypeGen reads a projection only if it is one template literal of
- * imported strings, and a bundler follows an import only if its path is a literal; so both are generated.
+ * imported strings, and a bundler follows an import only if its path is a literal; so all are generated.
  */
 export function sectionFiles(): Record<string, string> {
   const inPanels = sections.filter(({place}) => place !== 'page')
   const onPages = sections.filter(({place}) => place === 'page')
+  const home = sections.filter(({name}) => onHome.includes(name))
+  const more = sections.filter(({name}) => !onHome.includes(name))
   return {
     'panel-section-fields.generated.ts': `${header}${imports(inPanels)}
 /** The projection of a section that may be in a tab panel. */
@@ -35,15 +40,27 @@ export const sectionFields = /* groq */ \`
   ${onPages.map(projection).join(',\n  ')}
 \`
 `,
-    'registry.generated.ts': `${header}import type {SectionRegistry} from './loaded-code.ts'
+    'home-sections.generated.ts': `${header}${componentImports(home)}
+/** The sections whose code every page has. */
+export const homeSections: Pick<SectionComponents, ${home.map(({name}) => `'${name}'`).join(' | ')}> = {
+${components(home)}}
+`,
+    'more-sections.generated.ts': `${header}${componentImports(more)}import type {homeSections} from './home-sections.generated.ts'
 
-/** Loads the component of each section type. */
-export const registry = {
-  ${sections.map(({name}) => `${name}: ${loader(name)}`).join(',\n  ')},
-} satisfies SectionRegistry
+/** The sections whose code is loaded when a page needs it. */
+export const moreSections: Omit<SectionComponents, keyof typeof homeSections> = {
+${components(more)}}
 `,
   }
 }
+
+function componentImports(list: readonly SectionDefinition[]): string {
+  const lines = list.map(({name}) => `import {${componentOf(name)}} from '${sourceOf(name)}'\n`)
+  return `import type {SectionComponents} from '../content/types.ts'\n${lines.sort().join('')}`
+}
+
+const components = (list: readonly SectionDefinition[]) =>
+  list.map(({name}) => `  ${name}: ${componentOf(name)},\n`).join('')
 
 /** Imports the hand-written parts of the projections, and the fragments that the generated parts contain. */
 function imports(list: readonly SectionDefinition[]): string {
@@ -65,9 +82,6 @@ function projection(section: SectionDefinition): string {
   const own = hasOwnFields(section) ? [`\${${section.name}Fields}`] : []
   return `_type == "${section.name}" => {${[...generatedFields(section), ...own].join(', ')}}`
 }
-
-const loader = (name: string) =>
-  `() => import('${sourceOf(name)}').then((module) => module.${componentOf(name)})`
 
 const sourceOf = (name: string) => `./${folderOf(name)}/${folderOf(name)}.tsx`
 

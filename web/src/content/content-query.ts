@@ -18,8 +18,8 @@ export type Source<Data> = {
   read: (result: unknown, client: QueryClient) => Data
 }
 
-/** The parts that the preview needs to set the data of a query itself. */
-export type ContentMeta = {source: () => Promise<Source<unknown>>; prepare: (data: unknown) => Promise<void>}
+/** The part that the preview needs to set the data of a query itself. */
+type ContentMeta = {source: () => Promise<Source<unknown>>}
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -43,26 +43,18 @@ type ContentQuery<Data> = {
   copy?: string
   /** Path of the JSON copy that is read if there is no `copy` and the CMS may not be asked. */
   otherwise?: string
-  /** Requests code together with the first data, because `prepare` mostly needs it. */
-  loadAhead?: () => Promise<unknown>
-  /** Runs before data is shown, to load the code that renders it. */
-  prepare?: (data: Data) => Promise<void>
 }
 
 /** Options of a query for content: its first fetch reads the JSON copy on the site, a refetch asks the CMS if the build allows it. */
 export function contentOptions<Data>(options: ContentQuery<Data>) {
-  const {queryKey, source, copy, otherwise, loadAhead, prepare = async () => {}} = options
+  const {queryKey, source, copy, otherwise} = options
   return queryOptions<Answer<Data>>({
     queryKey,
-    meta: {source, prepare: prepare as ContentMeta['prepare']},
+    meta: {source},
     queryFn: async ({client, signal}) => {
       const before = client.getQueryData<Answer<Data>>(queryKey)
-      // If this fails, `prepare` reports it. Not offline, because browsers keep a failed import until a reload.
-      if (!before && navigator.onLine) loadAhead?.().catch(() => {})
       const found = before || !copy ? undefined : await fetchCopy<Data>(copy, signal)
-      const answer = found ?? (await askCms(client, signal, before))
-      await prepare(answer.result)
-      return answer
+      return found ?? askCms(client, signal, before)
     },
   })
 

@@ -1,4 +1,5 @@
 import type {Facts} from '@upline/domain/periods/figures.ts'
+import type {ComponentType} from 'react'
 import type {PageQueryResult, SiteQueryResult} from './sanity.types.generated.ts'
 import type {Resolved} from './tokens.ts'
 
@@ -25,6 +26,8 @@ export type NotFoundData = Extract<ContentData, {_type: 'notFoundPage'}>
 export type Section = NonNullable<PageData['sections']>[number]
 export type SectionType = Section['_type']
 export type SectionOf<T extends SectionType> = Extract<Section, {_type: T}>
+/** The component of each section type that the queries know: one that is missing, or takes another section, does not compile. */
+export type SectionComponents = {[T in SectionType]: ComponentType<{section: SectionOf<T>}>}
 
 type ListedAction = NonNullable<SectionOf<'hero'>['actions']>[number]
 /** An action outside of a list has no key. */

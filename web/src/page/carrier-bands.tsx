@@ -1,3 +1,4 @@
+import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {ActionList} from '../content/action-list.tsx'
 import {choiceTitle} from '../content/choices.ts'
 import {useDataAttribute} from '../content/data-attribute.ts'
@@ -159,21 +160,13 @@ function CarrierStates({carrier: {availability}, labels}: CarrierProps) {
   )
 }
 
-type Availability = NonNullable<CarrierData['availability']>[number]
-
 /** Groups states alphabetically by their products, those with all products (none listed) first. A repeated state counts once. */
-function statesByProducts(availability: readonly Availability[] | null) {
+function statesByProducts(availability: CarrierData['availability']) {
   const sorted = (availability ?? [])
     .filter(({state}) => state)
     .sort((a, b) => String(a.state).localeCompare(String(b.state), 'en'))
   const unique = sorted.filter(({state}, index) => state !== sorted[index - 1]?.state)
-  // Not by the domain's `groupBy`: it would move into the chunk of this page, which asking the CMS would then load.
-  const groups = new Map<string, Availability[]>()
-  for (const item of unique) {
-    const key = [...(item.products ?? [])].sort().join('\n')
-    groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return [...groups]
+  return [...groupBy(unique, ({products}) => [...(products ?? [])].sort().join('\n'))]
     .map(([key, states]) => ({key, products: key ? key.split('\n') : [], states}))
     .sort((a, b) => Number(b.key === '') - Number(a.key === '') || b.states.length - a.states.length)
 }

@@ -11,7 +11,6 @@ import type {PageData} from '../content/types.ts'
 import {env} from '../lib/env.ts'
 import {ContentPage} from './content-page.tsx'
 import {startLiveUpdates} from './live-updates.ts'
-import {loadPageCode} from './page-types.ts'
 import {createQueryClient} from './query-client.ts'
 
 const callToAction = sectionOf('callToAction')
@@ -64,7 +63,6 @@ beforeEach(async () => {
   resolveLiveConnection()
   cms.fetch.mockReset()
   cms.fetch.mockImplementation(async () => ({result: page('From the CMS'), syncTags: ['s1:x']}))
-  await loadPageCode(page('any') as never)
 })
 function visit(path: string) {
   const client = createQueryClient('/', pageState(site, page('Home')))

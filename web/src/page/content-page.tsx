@@ -10,7 +10,7 @@ import {resolveContent} from '../content/tokens.ts'
 import type {ContentData} from '../content/types.ts'
 import {contentPath, redirectAddress} from './content-path.ts'
 import {PageHead} from './page-head.tsx'
-import {loadedPage} from './page-types.ts'
+import {usePageComponent} from './page-types.ts'
 import {pageOptions} from './queries.ts'
 
 /** The one route. Redirects, or renders the CMS's document at this path, or the 404 page. */
@@ -33,7 +33,7 @@ function Content({path}: {path: string}) {
   )
   const {data: content} = useSuspenseQuery({...pageOptions(path), select})
   if (!content) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
-  const Page = loadedPage(content)
+  const Page = usePageComponent(content)
   return (
     <EditableDocument id={content._id} type={content._type} leftOut={(content as LeftOut).leftOut}>
       <PageHead content={content} path={path} />

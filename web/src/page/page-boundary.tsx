@@ -7,7 +7,7 @@ import {useInterfaceText} from '../content/site-context.ts'
 import {reportError} from '../errors/report-error.ts'
 import {env} from '../lib/env.ts'
 import {reloadAfterDeploy} from '../lib/reload-after-deploy.ts'
-import {buttonClass} from '../ui/button-class.ts'
+import {Button} from '../ui/button.tsx'
 import {Arrival} from './page-transition.tsx'
 import {CodeNotLoadedError} from './page-types.ts'
 import {forgetFailedQueries} from './query-client.ts'
@@ -55,9 +55,9 @@ function PageFailed({error, resetErrorBoundary}: FallbackProps) {
       <h1 className="mb-4">{errorTitle}</h1>
       <p className="mb-8">{errorText}</p>
       {env.development && <pre className="mb-8 whitespace-pre-wrap">{String(error)}</pre>}
-      <button type="button" className={buttonClass('primary')} aria-busy={isRetrying} onClick={tryAgain}>
+      <Button aria-busy={isRetrying} onClick={tryAgain}>
         {retry}
-      </button>
+      </Button>
       <Arrival />
     </div>
   )

@@ -6,7 +6,6 @@ import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {SiteContent} from '../content/types.ts'
 import {snapshotPath} from './content-path.ts'
-import {loadCommonCode, loadPageCode} from './page-types.ts'
 
 /** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970. */
 export type PageState = {renderedAt: number; site: Answer<SiteContent>; page: Answer<PageQueryResult>}
@@ -23,14 +22,12 @@ export const siteOptions = contentOptions<SiteContent>({
   },
 })
 
-/** The content at a path, or that of the 404 page. The code that renders it is loaded with it. */
+/** The content at a path, or that of the 404 page. */
 export const pageOptions = (path: string) =>
   contentOptions<PageQueryResult>({
     queryKey: ['page', path],
     copy: snapshotPath(path),
     otherwise: snapshotPath(notFoundPath),
-    loadAhead: loadCommonCode,
-    prepare: loadPageCode,
     source: async () => {
       const [{pageQuery}, {contentInForce}] = await Promise.all([
         import('./page.groq.ts'),

@@ -54,11 +54,10 @@ export function followStudio(
     for (const query of cache.findAll({type: 'active'})) void listen(query)
   }
 
-  async function show({queryHash, queryKey, meta}: Query, draft: unknown): Promise<void> {
+  async function show({queryHash, queryKey}: Query, draft: unknown): Promise<void> {
     const source = sources.get(queryHash)
     if (!source) return
     const result = source.read(draft, client)
-    await meta?.prepare?.(result)
     await client.cancelQueries({queryKey, exact: true})
     // Without sync tags of its own it is never invalidated: the Studio posts what changes.
     client.setQueryData(queryKey, {result, syncTags: []})

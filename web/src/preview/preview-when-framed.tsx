@@ -2,6 +2,7 @@ import {type ReactNode, startTransition, useEffect, useState} from 'react'
 import {DataAttributeContext} from '../content/data-attribute.ts'
 import {reportError} from '../errors/report-error.ts'
 import {env} from '../lib/env.ts'
+import {loadMoreCode} from '../page/page-types.ts'
 import {waitForStudio} from './wait-for-studio.ts'
 
 type PreviewModule = Awaited<ReturnType<typeof loadPreview>>
@@ -28,6 +29,8 @@ async function loadPreview() {
   const [{Preview}, {menuAttribute}] = await Promise.all([
     import('./preview.tsx'),
     import('./menu-attribute.ts'),
+    // A draft may have any section.
+    loadMoreCode(),
   ])
   return {Preview, menuAttribute}
 }

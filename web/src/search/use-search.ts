@@ -1,6 +1,6 @@
 import {useQuery} from '@tanstack/react-query'
 import {useDeferredValue, useMemo} from 'react'
-import {createSearchIndex, type Found, type SearchPage} from './search-index.ts'
+import type {Found, SearchPage} from './search-index.ts'
 
 export type Search = Found & {
   /** `idle` while nothing is searched for. */
@@ -32,7 +32,10 @@ export function useSearch(text: string, most: number): Search {
 
 /** Rejects if the site has no valid index. */
 async function fetchIndex(signal: AbortSignal) {
-  const response = await fetch('/_content/_search.json', {signal})
+  const [{createSearchIndex}, response] = await Promise.all([
+    import('./search-index.ts'),
+    fetch('/_content/_search.json', {signal}),
+  ])
   if (!response.ok) throw new Error(`The site has no _search.json: ${response.status}`)
   const {pages}: {pages: SearchPage[]} = await response.json()
   return createSearchIndex(pages)

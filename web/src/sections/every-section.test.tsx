@@ -5,7 +5,7 @@ import {describe, expect, it, vi} from 'vitest'
 import {allSections} from '../../../tests/support/all-sections.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import type {Section} from '../content/types.ts'
-import {loadSections} from './load-sections.ts'
+import '../page/more-code.ts'
 import {SectionList} from './section-list.tsx'
 
 /** Fields that the query computes for every section, whatever an editor fills in. */
@@ -33,7 +33,6 @@ describe.each(allSections.map((section) => [section._type, section] as const))('
   const element = onSite(section)
 
   it('renders on a server with its headings in order, and hydrates without a difference', async () => {
-    await loadSections([section])
     // At 18:00 UTC the date of the sample's time zone is also that of the machine.
     vi.setSystemTime(new Date().setUTCHours(18))
     const container = document.createElement('div')
@@ -59,7 +58,6 @@ describe.each(allSections.map((section) => [section._type, section] as const))('
   })
 
   it.each(incomplete(section))('renders %s', async (_what, begun) => {
-    await loadSections([begun])
     // React warns about missing keys, which an editor may not have filled in yet.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => renderToString(onSite(begun))).not.toThrow()

@@ -1,8 +1,8 @@
 import {memo} from 'react'
 import {EditableMember} from '../content/editable-document.tsx'
 import type {Section} from '../content/types.ts'
-import {loadedSection} from './load-sections.ts'
 import {Part} from './part.tsx'
+import {sectionComponent} from './section-components.ts'
 import {isEntry} from './with-panel-sections.ts'
 
 /** Renders sections whose code is loaded, one after the other. One that fails, or whose type this build does not know, leaves the others alone. */
@@ -18,6 +18,6 @@ export function SectionList({sections}: {sections: readonly Section[] | null | u
 
 /** Memoized so that typing in one section does not render the others again. */
 const LoadedSection = memo(function LoadedSection({section}: {section: Section}) {
-  const Component = loadedSection(section._type)
+  const Component = sectionComponent(section._type)
   return <Component section={section} />
 })

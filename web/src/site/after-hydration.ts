@@ -3,6 +3,7 @@ import {isFile} from '../content/href.ts'
 import {reportError} from '../errors/report-error.ts'
 import {env} from '../lib/env.ts'
 import {contentPath} from '../page/content-path.ts'
+import {loadMoreCode} from '../page/page-types.ts'
 import {pageOptions, siteOptions} from '../page/queries.ts'
 import {forgetFailedQueries} from '../page/query-client.ts'
 
@@ -11,7 +12,11 @@ export function startAfterHydration(client: QueryClient): void {
   prefetchOnIntent(client)
   const report = (error: unknown) => reportError(error, {action: 'load'})
   if (env.sanity.asksCms) {
-    import('../page/live-updates.ts').then(({startLiveUpdates}) => startLiveUpdates(client), report)
+    // After a publish a page may have any section.
+    Promise.all([import('../page/live-updates.ts'), loadMoreCode()]).then(
+      ([{startLiveUpdates}]) => startLiveUpdates(client),
+      report,
+    )
   }
 }
 
@@ -27,6 +32,7 @@ function prefetchOnIntent(client: QueryClient): void {
     const path = contentPath(pathname)
     const isPage = origin === location.origin && !isFile(path)
     if (!isPage || path === contentPath(location.pathname)) return
+    loadMoreCode().catch(() => {})
     void client.prefetchQuery(pageOptions(path)).then(() => {
       // A click after a failed prefetch fetches again; one before it shows the failure.
       if (path !== contentPath(location.pathname)) forgetFailedQueries(client)

@@ -8,7 +8,7 @@ import {sectionOf} from '../../../tests/support/all-sections.ts'
 import {pageState} from '../../../tests/support/page-state.ts'
 import {recordReports} from '../../../tests/support/record-reports.ts'
 import type {PageData} from '../content/types.ts'
-import {loadPageCode} from '../page/page-types.ts'
+import {loadMoreCode} from '../page/page-types.ts'
 import {pageOptions, siteOptions} from '../page/queries.ts'
 import {createQueryClient} from '../page/query-client.ts'
 import {App} from './app.tsx'
@@ -35,7 +35,7 @@ beforeEach(async () => {
   // React writes every error that a boundary catches to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   reported = recordReports()
-  await loadPageCode(page())
+  await loadMoreCode()
   window.history.pushState(null, '', '/x')
   client = createQueryClient('/x', pageState(site, page()))
   render(

@@ -3,7 +3,7 @@ import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {env} from '../lib/env.ts'
 import {contentPath} from '../page/content-path.ts'
-import {loadPageCode} from '../page/page-types.ts'
+import {loadMoreCode, needsMoreCode} from '../page/page-types.ts'
 import {createQueryClient} from '../page/query-client.ts'
 import {restoreAddress} from '../page/restore-address.ts'
 import {App} from './app.tsx'
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     </Document>
   )
   if (state) {
-    await loadPageCode(state.page.result)
+    if (needsMoreCode(state.page.result)) await loadMoreCode()
     // A transition lets React handle input while it hydrates.
     startTransition(() => void hydrateRoot(document, page))
   } else {

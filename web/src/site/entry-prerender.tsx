@@ -4,10 +4,9 @@ import {prerenderToNodeStream} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 import {type LeftOut, type PagePart, type RenderRecord, RenderRecordContext} from '../content/place.ts'
 import {env} from '../lib/env.ts'
-import {loadPageCode} from '../page/page-types.ts'
+import {loadMoreCode, needsMoreCode} from '../page/page-types.ts'
 import type {PageState} from '../page/queries.ts'
 import {createQueryClient} from '../page/query-client.ts'
-import {sectionTypes} from '../sections/load-sections.ts'
 import {App} from './app.tsx'
 import {Document} from './document.tsx'
 import {DocumentHead, type HeadData} from './document-head.tsx'
@@ -17,7 +16,7 @@ import {SocialCard} from './social-card.tsx'
 import {socialCardSize} from './social-card-size.ts'
 
 export type {HeadData, PageState}
-export {earlyPresses, env, SocialCard, sectionTypes, socialCardSize}
+export {earlyPresses, env, needsMoreCode, SocialCard, socialCardSize}
 
 type PageParts = {
   /** Addresses of the page's modules, the entry first. */
@@ -27,7 +26,7 @@ type PageParts = {
 
 /** Renders a page, again without each part that throws: Suspense boundaries around parts would be hydrated one by one. */
 export async function renderPage(path: string, state: PageState, parts: PageParts) {
-  await loadPageCode(state.page.result)
+  await loadMoreCode()
   const failures: {part: PagePart; error: unknown}[] = []
   let {page} = state
   for (;;) {

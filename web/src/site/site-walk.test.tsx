@@ -10,7 +10,7 @@ import {addSink} from '../analytics/track.ts'
 import {listedAction} from '../content/content.fixture.ts'
 import type {PageData, Section} from '../content/types.ts'
 import {loadInquiries} from '../inquiry/load-inquiries.ts'
-import {loadPageCode} from '../page/page-types.ts'
+import {loadMoreCode} from '../page/page-types.ts'
 import {pageOptions} from '../page/queries.ts'
 import {createQueryClient} from '../page/query-client.ts'
 import {App} from './app.tsx'
@@ -92,7 +92,7 @@ it('reports each event of a walk through the site once and in order', {timeout: 
   for (const [path, content] of Object.entries(pages)) {
     const {renderedAt, page: answer} = pageState(site, content)
     client.setQueryData(pageOptions(path).queryKey, {...answer, renderedAt})
-    await loadPageCode(content)
+    await loadMoreCode()
   }
   trackClicks()
   // App brings React's StrictMode, which mounts everything twice.

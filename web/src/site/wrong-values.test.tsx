@@ -24,7 +24,6 @@ async function show(client: QueryClient, path: string, site: unknown, page: unkn
   ]
   for (const [{queryKey, meta}, raw] of received) {
     const result = (await meta?.source?.())?.read(raw, client)
-    await meta?.prepare?.(result)
     client.setQueryData<unknown>(queryKey, {result, syncTags: []})
   }
 }

@@ -65,7 +65,7 @@ it('follows another choice of state on its page', async () => {
     {history: ['/carriers/directory?state=Ohio']},
   )
   await status(2)
-  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Where you sell'}), 'Texas')
+  await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Your state'}), 'Texas')
   await status(3)
 })
 

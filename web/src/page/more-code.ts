@@ -1,0 +1,16 @@
+import {moreSections} from '../sections/more-sections.generated.ts'
+import {addSections} from '../sections/section-components.ts'
+import {ArticlePage} from './article-page.tsx'
+import {CarrierPage} from './carrier-page.tsx'
+import {NotFoundPage} from './not-found-page.tsx'
+import type {PageComponents} from './page-types.ts'
+
+// The code of everything that home does not show. The browser loads it as one module.
+addSections(moreSections)
+
+/** The component of each page type but that of home. */
+export const morePages: Omit<PageComponents, 'page'> = {
+  newsArticle: ArticlePage,
+  carrier: CarrierPage,
+  notFoundPage: NotFoundPage,
+}
