@@ -71,7 +71,7 @@ test('--help starts nothing', () => {
 })
 
 test('export and import take a path, and the dataset of a data folder', () => {
-  expect(readCommand(['export', 'out', '--data', 'd', '--dataset', 'blue'])).toEqual({
+  expect(readCommand(['export', 'out', '--data', 'd', '--dataset', 'blue'])).toMatchObject({
     name: 'export',
     transfer: {data: 'd', projectId: 'local', dataset: 'blue', path: 'out'},
     exact: false,

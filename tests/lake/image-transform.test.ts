@@ -1,7 +1,9 @@
 import {readImage} from '@upline/lake/assets/image-file.ts'
 import {transformImage} from '@upline/lake/assets/transform.ts'
 import {readTransform} from '@upline/lake/assets/transform-parameters.ts'
+import {LakeError} from '@upline/lake/lake-error.ts'
 import {png} from '@upline/testing/png.ts'
+import fc from 'fast-check'
 import sharp from 'sharp'
 import {describe, expect, test} from 'vitest'
 
@@ -206,4 +208,48 @@ test('an animation stays one if its frames have at most 100 million pixels, else
   }
   expect(await framesAt('8')).toBe(50)
   expect(await framesAt('2000')).toBe(1)
+})
+
+describe('a request for a rendition that cannot be made is the sender’s fault', () => {
+  const attempt = async (bytes: Buffer, query: Record<string, string>) => {
+    const transform = readTransform(query, 'png', 'image/webp')
+    if (transform) await transformImage(bytes, transform)
+  }
+
+  test('of a size that the format does not allow', async () => {
+    await expect(attempt(png(17_000, 1), {fm: 'webp'})).rejects.toThrow(LakeError)
+    await expect(attempt(png(17_000, 1), {fm: 'jpg'})).resolves.toBeUndefined()
+  })
+
+  test('with any parameters', async () => {
+    const number = fc.constantFrom('0', '1', '33.5', '0.0001', '99', '100', '-100', '40', '360')
+    const query = fc.record(
+      {
+        ...Object.fromEntries(
+          'w h dpr q fp-x fp-y min-w max-w min-h max-h blur sharp sat pad'
+            .split(' ')
+            .map((name) => [name, number]),
+        ),
+        fm: fc.constantFrom('jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'),
+        fit: fc.constantFrom('clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'),
+        crop: fc.constantFrom('top', 'top,left', 'focalpoint', 'entropy'),
+        rect: fc.constantFrom('0,0,1,1', '39,19,9,9', '100,100,1,1', '0.4,0,0.6,1'),
+        or: fc.constantFrom('0', '90', '180'),
+        flip: fc.constantFrom('h', 'hv'),
+        bg: fc.constantFrom('fff', '80ff0000'),
+      },
+      {requiredKeys: []},
+    )
+    const isAnswered = async (parameters: Record<string, string>) => {
+      try {
+        await attempt(picture, parameters)
+      } catch (error) {
+        expect(error).toBeInstanceOf(LakeError)
+      }
+    }
+    await fc.assert(fc.asyncProperty(query, isAnswered), {
+      numRuns: process.env.UPLINE_SOAK ? 2000 : 40,
+      examples: [[{fm: 'avif', q: '33.5'}], [{fm: 'jpg', q: '0.0001'}]],
+    })
+  })
 })

@@ -113,6 +113,13 @@ test('what cannot be stored is not shown either', () => {
   expect([store.get('a'), store.size, store.revision]).toEqual([null, 0, 0])
 })
 
+test('a lock or database that SQLite cannot open is named', () => {
+  writeFileSync(join(folder, 'lock.db'), 'noise'.repeat(1000))
+  expect(() => lockFolder(folder)).toThrow(/^The file .*lock\.db cannot be locked \(.*\): delete it/)
+  mkdirSync(join(folder, 'backend.db'))
+  expect(() => openOwnDatabase(folder)).toThrow(/^The database .*backend\.db cannot be opened \(.*\)$/)
+})
+
 test('a folder that cannot be one is said in a sentence', () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')

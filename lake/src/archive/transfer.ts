@@ -17,6 +17,8 @@ export interface Transfer {
   dataset: string
   /** A folder of JSON files, or a file whose name ends in `.ndjson`. */
   path: string
+  /** Whether an import loads assets from the addresses that an NDJSON file names. */
+  fetch?: boolean
 }
 
 /** Writes the content of a dataset; resolves with the number of documents. */
@@ -39,7 +41,7 @@ export function importContent(transfer: Transfer, exact = false): Promise<number
     if (!transfer.path.endsWith('.ndjson'))
       throw new Error(`${transfer.path} is neither a folder nor an .ndjson file: unpack an archive first`)
     if (exact) throw new Error('--exact is for a folder of files; an NDJSON file is added to what is there')
-    return loadSeed(context, transfer.path)
+    return loadSeed(context, transfer.path, transfer)
   })
 }
 

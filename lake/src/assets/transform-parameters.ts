@@ -55,7 +55,7 @@ export function readTransform(query: Query, extension: string, accept: string) {
     background: background(query),
     firstFrame: choice(query, 'frame', ['1']) === '1',
     format: outputFormat(query, extension, accept),
-    quality: Math.max(1, number(query, 'q', 0, 100) ?? 75),
+    quality: Math.max(1, Math.round(number(query, 'q', 0, 100) ?? 75)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type {Sharp} from 'sharp'
+import {invalid} from '../lake-error.ts'
 import {maxPixels} from './image-file.ts'
 import {resizeImage} from './resize.ts'
 import type {Transform} from './transform-parameters.ts'
@@ -53,10 +54,19 @@ function finish(resized: Sharp, transform: Transform): Sharp {
 
 const transparent = {r: 255, g: 255, b: 255, alpha: 0}
 
-function encode(image: Sharp, {format, quality}: Transform): Promise<Buffer> {
-  if (format === 'jpg') return image.flatten({background: '#fff'}).jpeg({quality, mozjpeg: true}).toBuffer()
-  if (format === 'png') return image.png().toBuffer()
-  if (format === 'gif') return image.gif().toBuffer()
-  if (format === 'avif') return image.avif({quality, effort: 2}).toBuffer()
-  return image.webp({quality}).toBuffer()
+const encoders = {
+  jpg: (image, quality) => image.flatten({background: '#fff'}).jpeg({quality, mozjpeg: true}),
+  png: (image) => image.png(),
+  gif: (image) => image.gif(),
+  avif: (image, quality) => image.avif({quality, effort: 2}),
+  webp: (image, quality) => image.webp({quality}),
+} satisfies Record<Transform['format'], (image: Sharp, quality: number) => Sharp>
+
+async function encode(image: Sharp, {format, quality}: Transform): Promise<Buffer> {
+  try {
+    return await encoders[format](image, quality).toBuffer()
+  } catch (error) {
+    // For example larger than the format allows.
+    throw invalid(`The image cannot be made as ${format} (${error instanceof Error ? error.message : error})`)
+  }
 }

@@ -7,7 +7,7 @@ import {HttpError} from '../server/http-error.ts'
 /** The right that a request needs, by its path below the API version. The first match counts. `null` needs none; the answer may depend on the sender. */
 const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
   {path: /^\/data\/(?:query|doc|listen|live|ping)\//, right: null},
-  {path: /^\/(?:users\/me|auth\/[a-z]+|ping|check\/cors)$/, right: null},
+  {path: /^\/(?:users\/me|auth\/(?:id|providers)|ping|check\/cors)$/, right: null},
   // Their answers name the missing permission.
   {path: /^\/data\/(?:mutate|actions)\//, methods: ['POST'], right: null},
   {path: /^\/comments\//, methods: ['POST'], right: 'write drafts'},

@@ -1,5 +1,5 @@
 import {readFileSync, realpathSync, statSync} from 'node:fs'
-import {basename, resolve} from 'node:path'
+import {basename, isAbsolute, relative, resolve, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {type Asset, type AssetKind, describeAsset} from '../assets/asset-documents.ts'
 import type {Dataset} from '../dataset.ts'
@@ -11,12 +11,17 @@ export class SeedAssets {
   readonly #context: Dataset
   readonly #folder: string
   readonly #within: string
+  readonly #fetches: boolean
 
-  /** Relative paths begin at `folder`. Assets are files in the folder `within`, if it is given. */
-  constructor(context: Dataset, folder: string, within?: string) {
+  /**
+   * Relative paths begin at `folder`. Assets are files in the folder `within`, and addresses if `fetches`: a file of a stranger may name
+   * any file of this machine and any address that it reaches.
+   */
+  constructor(context: Dataset, folder: string, {within, fetches}: {within: string; fetches: boolean}) {
     this.#context = context
     this.#folder = folder
-    this.#within = within === undefined ? '' : realpathSync(within)
+    this.#within = realpathSync(within)
+    this.#fetches = fetches
   }
 
   /** The value with every mark, at any depth, replaced. `place` names the document in messages. */
@@ -48,7 +53,10 @@ export class SeedAssets {
     const known = this.assets.get(key)
     if (known) return known
     try {
-      const response = url.startsWith('file:') ? undefined : await fetch(url)
+      const isFile = url.startsWith('file:')
+      if (!isFile && !this.#fetches)
+        throw new Error('it is not a file. To load what the seed names from other machines, add --fetch')
+      const response = isFile ? undefined : await fetch(url)
       if (response?.ok === false) throw new Error(`${response.status} ${response.statusText}`)
       const bytes = response ? Buffer.from(await response.arrayBuffer()) : readFileSync(this.#path(url))
       const asset = await describeAsset(this.#context, {
@@ -67,13 +75,20 @@ export class SeedAssets {
 
   /** Sanity's import format writes relative paths as `file://./...`, which is not a valid URL. */
   #path(url: string): string {
-    const relative = /^file:\/\/(\.{1,2}\/.*)$/.exec(url)?.[1]
+    const relativePath = /^file:\/\/(\.{1,2}\/.*)$/.exec(url)?.[1]
     // A link may lead anywhere, also to a device without an end.
     const path = realpathSync(
-      relative === undefined ? fileURLToPath(url) : resolve(this.#folder, decodeURIComponent(relative)),
+      relativePath === undefined
+        ? fileURLToPath(url)
+        : resolve(this.#folder, decodeURIComponent(relativePath)),
     )
-    if (!path.startsWith(this.#within) || !statSync(path).isFile())
+    if (!isBelow(this.#within, path) || !statSync(path).isFile())
       throw new Error('it is not a file of the seed')
     return path
   }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
+import {faultOf} from '../documents/check-document.ts'
 import {isRecord, isValidId} from '../documents/document.ts'
 
 /** Reads an NDJSON file in Sanity's import form, or documents at hand. One without an id gets one. Throws an Error that names the line; `place` is for further messages. */
@@ -44,5 +45,7 @@ function checkDocument(document: unknown, place: string) {
     throw new Error(`${place}: ${JSON.stringify(_id) ?? 'a missing _id'} is not a document id`)
   if (typeof _type !== 'string' || _type === '')
     throw new Error(`${place}: the document "${_id}" has no _type`)
+  const fault = faultOf(document)
+  if (fault) throw new Error(`${place}: the document "${_id}" ${fault}`)
   return {...document, _id, _type}
 }

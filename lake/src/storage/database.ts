@@ -58,7 +58,7 @@ const formatVersion = 1
 export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptions = {}): DatabaseSync {
   makeFolder(folder)
   const file = join(folder, 'backend.db')
-  const database = new DatabaseSync(file)
+  const database = openFile(file)
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON')
     database.exec(`PRAGMA synchronous = ${waitForDisk ? 'FULL' : 'NORMAL'}`)
@@ -79,6 +79,16 @@ export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptio
     throw new DamageError(`The database ${file} is damaged (${reason})`)
   }
   return database
+}
+
+function openFile(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file)
+  } catch (error) {
+    // A folder, or a file of another user.
+    const reason = error instanceof Error ? error.message : error
+    throw new StoreError(`The database ${file} cannot be opened (${reason})`, {cause: error})
+  }
 }
 
 /** Throws a StoreError for a folder that cannot be made. */

@@ -9,7 +9,8 @@ import {makeFolder, StoreError} from './database.ts'
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder)
-  const lock = openLock(join(folder, 'lock.db'))
+  const file = join(folder, 'lock.db')
+  const lock = openLock(file)
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {
@@ -17,7 +18,8 @@ export function lockFolder(folder: string): () => void {
     if (error instanceof Error && /locked/.test(error.message)) {
       throw new StoreError(`The data folder ${folder} is in use by another process; stop that one first`)
     }
-    throw error
+    const reason = error instanceof Error ? error.message : error
+    throw new StoreError(`The file ${file} cannot be locked (${reason}): delete it, it contains nothing`)
   }
   return () => lock.close()
 }

@@ -1,9 +1,11 @@
 import {execFileSync} from 'node:child_process'
 import {mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {createServer} from 'node:http'
+import {basename, join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {type Dataset, openDataset} from '@upline/lake/dataset.ts'
 import {loadSeed} from '@upline/lake/seed/load-seed.ts'
+import {listen} from '@upline/testing/listen.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
@@ -64,6 +66,21 @@ test('loads documents, with their assets at any depth', async () => {
   expect(readdirSync(join(folder, 'assets'))).toHaveLength(2)
 })
 
+test('addresses are asked only if the caller allows it', async () => {
+  let requests = 0
+  const server = await listen(
+    createServer((_request, response) => {
+      requests += 1
+      response.end(png(2, 2))
+    }),
+  )
+  write({_id: 'good', _type: 'page', image: {_sanityAsset: `image@${server.origin}/a.png`}})
+  await expect(loadSeed(context, seed)).rejects.toThrow('To load what the seed names from other machines')
+  expect(requests).toBe(0)
+  expect(await loadSeed(context, seed, {fetch: true})).toBe(2)
+  server.stop()
+})
+
 describe('what is wrong is said with its place, and nothing is loaded', () => {
   const good = {_id: 'good', _type: 'page'}
 
@@ -91,7 +108,12 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
     [
       'an image from elsewhere',
       [{...good, image: {_sanityAsset: 'image@https://example.com/a.png'}}],
-      ['seed.ndjson:1', '"good"'],
+      ['seed.ndjson:1', '"good"', 'add --fetch'],
+    ],
+    [
+      'too deep a document',
+      [`{"_id":"bad","_type":"page","a":${'['.repeat(2e4)}${']'.repeat(2e4)}}`],
+      ['seed.ndjson:1'],
     ],
   ])('%s', async (_name, lines, parts) => {
     write(...lines)
@@ -112,6 +134,25 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
     execFileSync('tar', ['-czf', archive, '-C', folder, 'seed.ndjson', ...(link ? ['link'] : [])])
     await expect(loadSeed(context, archive)).rejects.toThrow('it is not a file of the seed')
     expect(context.store.isNew).toBe(true)
+  })
+
+  test.each([
+    ['a file of the machine', 'file:///etc/hosts', undefined],
+    ['a file above the folder', 'file://./../../../../../../etc/hosts', undefined],
+    ['a link out of the folder', 'file://./link', '/etc/hosts'],
+    ['a folder whose name begins alike', 'file://./../NAME-other/secret', undefined],
+  ])('%s, which an NDJSON file names', async (_name, url, link) => {
+    const name = basename(folder)
+    mkdirSync(`${folder}-other`)
+    writeFileSync(join(`${folder}-other`, 'secret'), 'secret')
+    write({...good, file: {_sanityAsset: `file@${url.replace('NAME', name)}`}})
+    if (link) symlinkSync(link, join(folder, 'link'))
+    try {
+      await expect(loadSeed(context, seed)).rejects.toThrow('it is not a file of the seed')
+      expect(context.store.isNew).toBe(true)
+    } finally {
+      rmSync(`${folder}-other`, {recursive: true})
+    }
   })
 
   test('a missing file', async () => {
