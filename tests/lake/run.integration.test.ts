@@ -119,7 +119,7 @@ test('a seed is unpacked, gives ids, and downloads files', async () => {
   writeFileSync(join(folder, 'export/data.ndjson'), documents.map((each) => JSON.stringify(each)).join('\n'))
   const seed = join(folder, 'export.tar.gz')
   expect(spawnSync('tar', ['-czf', seed, '-C', folder, 'export']).status).toBe(0)
-  await using lake = await startLake({seed})
+  await using lake = await startLake({seed, fetch: true})
   const query = encodeURIComponent('*[_type match "sanity.*Asset"] | order(_type)[].originalFilename')
   const response = await fetch(`${lake.url}/v2025-02-19/data/query/production?query=${query}`)
   expect(await response.json()).toMatchObject({result: ['list.csv', 'sea.png']})
