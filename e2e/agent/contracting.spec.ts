@@ -22,7 +22,7 @@ test('asks for a contract with a license number; a social security number goes n
   await expect(npn).toBeFocused()
 
   await npn.fill('NPN 12 345 678')
-  await page.getByRole('button', {name: 'Remove it'}).click()
+  await page.getByRole('button', {name: 'Remove the number'}).click()
   await expect(page.getByRole('textbox', {name: 'Lines of business'})).toHaveValue('Medicare,')
   await expect(page.getByRole('alert')).toBeHidden()
   await page.getByRole('textbox', {name: 'Where you want to write'}).fill('TX, OK')

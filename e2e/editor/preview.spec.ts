@@ -58,7 +58,7 @@ test('an unpublished page is visible only in the preview', async ({page, studio,
 
 test('the form follows the page, and a carrier or the menu opens with a click', async ({studio}) => {
   const frame = studio.page.frameLocator('iframe')
-  const carrier = frame.getByRole('heading', {name: 'Beacon Point Medicare'}).first()
+  const carrier = frame.getByRole('heading', {name: 'Beacon Point Mutual'}).first()
   await expect(async () => {
     // On a busy machine the Studio gives up on the frame, and its overlay works only after a reload.
     await preview(studio, '/carriers/directory')
@@ -66,7 +66,7 @@ test('the form follows the page, and a carrier or the menu opens with a click', 
     // The overlay reacts only to a pointer that enters.
     await studio.page.mouse.move(0, 0)
     await carrier.hover()
-    await expect(frame.locator('sanity-visual-editing')).toContainText('Beacon Point Medicare', {
+    await expect(frame.locator('sanity-visual-editing')).toContainText('Beacon Point Mutual', {
       timeout: 15_000,
     })
   }).toPass({timeout: 240_000})

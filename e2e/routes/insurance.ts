@@ -70,9 +70,9 @@ export const insurance: Route[] = [
     tables: [{name: 'advantages', rows: 6}],
     lists: [
       {heading: 'Why offer group life', entries: 6},
-      {heading: 'Live in 30 days', entries: 4},
+      {heading: 'Up and running in 30 days', entries: 4},
       {heading: 'Four ways to share the cost', entries: 4},
-      {heading: 'From two employers', entries: 2},
+      {heading: 'What employers say', entries: 2},
     ],
   },
   {

@@ -30,8 +30,8 @@ export const carrierDirectory = defineSection({
       ],
       stateUnknownText: [
         'States not recorded',
-        'Not listed, as no states are recorded: {count}. Ask us about them before you quote.',
-        'Optional. Shown when a state is chosen and carriers without recorded states are hidden. {count} is their number.',
+        'We have no state list yet for these carriers, so they aren’t shown: {names}. Ask us before you quote.',
+        'Optional. Shown when a state is chosen and carriers without recorded states are hidden. {names} are their names, {count} is their number.',
       ],
       featuredHeading: [
         'Heading of the featured carriers',

@@ -107,7 +107,7 @@ const earningsLabels = labels({
   ],
   unpaidText: [
     'Assumption: no rate',
-    '{product}: this level has no rate for it, so it counts nothing.',
+    '{product}: this level has no rate for it, so it isn’t counted.',
     'One line for each product that the chosen level has no rate for. {product} is the product.',
   ],
   note: [

@@ -65,14 +65,10 @@ export const eventList = defineSection({
         'New dates and changes then show up on your calendar automatically, in your own time zone.',
         'Appears next to the button: what a subscription does.',
       ],
-      emptyHeading: [
-        'No events: heading',
-        'Nothing is planned right now',
-        'Shown when there are no upcoming events.',
-      ],
+      emptyHeading: ['No events: heading', 'No dates yet', 'Shown when there are no upcoming events.'],
       emptyText: [
         'No events: text',
-        'Subscribe, and the next date is in your calendar as soon as it is set.',
+        'Subscribe, and new dates will show up on your calendar.',
         'Says what to do instead.',
       ],
     }),

@@ -65,7 +65,7 @@ export const carrierPage = defineType({
         ],
         noStates: [
           'No states recorded',
-          'The states of this carrier are not recorded here yet. Ask us before you quote.',
+          'We don’t have this carrier’s states yet. Ask us before you quote.',
           'Shown if no states are recorded. Says who to ask.',
         ],
       }),

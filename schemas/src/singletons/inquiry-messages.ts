@@ -74,7 +74,7 @@ const entries: LabelTable = {
   ],
   questionSent: [
     'Question sent',
-    'Thank you. We answer your question within {responseTime}.',
+    'Thank you. We’ll answer within {responseTime}.',
     'Optional. Shown when the short form was sent.',
   ],
   rateLimit: [

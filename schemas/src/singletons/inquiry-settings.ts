@@ -34,12 +34,12 @@ const buttons: LabelTable = {
   ],
   removeLabel: [
     'Remove a number',
-    'Remove it',
+    'Remove the number',
     'Optional. Button that removes a number that looks sensitive.',
   ],
   sendAnywayLabel: [
     'Send a number',
-    'It isn’t one. Send it',
+    'That’s not what it is. Send anyway',
     'Optional. Button that sends a number that looks sensitive.',
   ],
   referenceLabel: [

@@ -53,7 +53,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
     searchNews: ['Results: news', 'News', 'Appears above the news that was found.'],
     searchEmpty: [
       'Nothing found',
-      'Nothing was found for “{query}”. Try another word, or look through all pages.',
+      'No results for “{query}”. Try another word, or look through all pages.',
       'Shown when a search finds nothing. {query} is what the visitor typed.',
     ],
     searchFailed: [
@@ -156,7 +156,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
   notices: {
     outboxWaiting: [
       'Inquiry waits',
-      'An inquiry is saved on this device and will be sent when the connection is back.',
+      'An inquiry is saved on this device and will be sent when you’re back online.',
       'Shown while an inquiry waits in the browser.',
     ],
     outboxSent: [

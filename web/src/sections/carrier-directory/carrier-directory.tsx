@@ -1,4 +1,4 @@
-import {isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
+import {type Available, isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
 import {useId, useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {chooseState, useChosenState} from '../../content/chosen-state.ts'
@@ -24,6 +24,8 @@ const defaults = {q: '', specialty: everything, state: everything, sort: 'name',
 // Each row is about 1 kB of HTML that visitors with script download too.
 const mostWithoutScript = 200
 
+const hasStates = ({states, partly}: Available) => Boolean(states?.length || partly?.length)
+
 /** Lists carriers by name, specialty and state, one page at a time, so that thousands stay fast. */
 export function CarrierDirectory({section}: {section: SectionOf<'carrierDirectory'>}) {
   const {carriers} = section
@@ -42,23 +44,26 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
     )
     return keys.map((value) => ({value, label: choiceTitle(site, 'carrierSpecialty', value)}))
   }, [site, carriers])
-  // A choice of state cannot list them.
-  const withoutStates = carriers.filter(({states, partly}) => !states?.length && !partly?.length).length
-  const states = withoutStates < carriers.length ? Object.keys(site.counts) : []
+  const states = carriers.some(hasStates) ? Object.keys(site.counts) : []
   // An address may be outdated or made up: values that cannot be chosen do not filter.
   const specialty = specialties.find(({value}) => value === query.specialty)
   const product = specialty?.value
   const state = [query.state, chosen].find((name) => states.includes(name))
   const name = text.trim()
   const byRating = query.sort === 'rating'
-  const found = useMemo(() => {
-    const matching = carriers.filter(
-      (carrier) =>
-        (carrier.name ?? '').toLowerCase().includes(name.toLowerCase()) &&
-        (!state || isSoldIn(carrier, state)) &&
-        (!product || productsIn(carrier, state).includes(product)),
+  const [found, withoutStates] = useMemo(() => {
+    const named = carriers.filter((carrier) =>
+      (carrier.name ?? '').toLowerCase().includes(name.toLowerCase()),
     )
-    return byRating ? matching.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)) : matching
+    const matching = named.filter(
+      (carrier) =>
+        (!state || isSoldIn(carrier, state)) && (!product || productsIn(carrier, state).includes(product)),
+    )
+    // A choice of state cannot list them.
+    const unknown = named.filter(
+      (carrier) => !hasStates(carrier) && (!product || productsIn(carrier).includes(product)),
+    )
+    return [byRating ? matching.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)) : matching, unknown]
   }, [carriers, name, product, state, byRating])
   const rest = found.slice(length)
   const filters = [name && `“${name}”`, specialty?.label, state].filter(Boolean)
@@ -135,8 +140,13 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         <div className="mt-4 flex flex-wrap items-center gap-x-6 text-sm text-soft">
           <div aria-live="polite" className="figures">
             <p>{fill(section.resultStatus, {count: found.length, total: carriers.length})}</p>
-            {state && withoutStates > 0 && (
-              <p className="mt-1">{fill(section.stateUnknownText, {count: withoutStates})}</p>
+            {state && withoutStates.length > 0 && (
+              <p className="mt-1">
+                {fill(section.stateUnknownText, {
+                  count: withoutStates.length,
+                  names: withoutStates.map((carrier) => carrier.name).join(', '),
+                })}
+              </p>
             )}
           </div>
           {filters.length > 0 && (

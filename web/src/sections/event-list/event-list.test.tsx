@@ -16,7 +16,7 @@ beforeEach(() => vi.useFakeTimers({now: new Date('2026-12-01T12:00:00Z'), toFake
 
 it('offers the subscription instead of missing events', () => {
   renderOnSite(<EventList section={{...eventList, events: []}} />)
-  expect(screen.getByText('Nothing is planned right now')).toBeDefined()
+  expect(screen.getByText('No dates yet')).toBeDefined()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
