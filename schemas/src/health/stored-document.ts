@@ -27,4 +27,4 @@ export function titleOf(document: StoredDocument): string | undefined {
 
 /** Returns whether the site shows the current version wherever another one is referred to. */
 export const showsCurrentVersion = ({_type}: StoredDocument): boolean =>
-  _type === 'disclaimer' || _type === 'resourceDocument'
+  ['disclaimer', 'resourceDocument', 'commissionLevel', 'enrollmentWindow', 'legalSection'].includes(_type)

@@ -13,7 +13,12 @@ export const commissionLevels = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references('levels', 'Levels', 'The levels to show, lowest first.', {to: 'commissionLevel'}),
+    references(
+      'levels',
+      'Levels',
+      'The levels to show, lowest first. Choose one version of each: the site shows the current one.',
+      {to: 'commissionLevel'},
+    ),
     ...labels({
       levelText: [
         'Name of a level',

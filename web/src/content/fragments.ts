@@ -48,6 +48,9 @@ export const periodFields = /* groq */ `
   "overNote": afterwards
 `
 
+/** Whether a document has effective dates. Without them it is not a version of another document with the same name. */
+export const isDated = /* groq */ `(defined(effectiveFrom) || defined(effectiveUntil))`
+
 /** The states in which agents can sell a carrier, for productsIn. */
 export const availableFields = /* groq */ `
   specialties,

@@ -1,5 +1,7 @@
-import {periodFields} from '../../content/fragments.ts'
+import {isDated, periodFields} from '../../content/fragments.ts'
 
 export const commissionLevelsFields = /* groq */ `
-  levels[]->{_id, name, description, requirement, rates[]{_key, product, rate}, ${periodFields}}
+  "levels": levels[]->{"versions": *[_type == "commissionLevel" && (
+    _id == ^._id || (name == ^.name && ${isDated})
+  )]{_id, name, description, requirement, rates[]{_key, product, rate}, ${periodFields}}}.versions[]
 `

@@ -1,3 +1,7 @@
-import {periodFields} from '../../content/fragments.ts'
+import {isDated, periodFields} from '../../content/fragments.ts'
 
-export const legalSectionsFields = /* groq */ `items[]->{_id, title, icon, content, items, ${periodFields}}`
+export const legalSectionsFields = /* groq */ `
+  "items": items[]->{"versions": *[_type == "legalSection" && (
+    _id == ^._id || (title == ^.title && ${isDated})
+  )]{_id, title, icon, content, items, ${periodFields}}}.versions[]
+`
