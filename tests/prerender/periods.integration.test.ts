@@ -286,7 +286,7 @@ test('the differences on a date match the site on that date', async () => {
   const {site, path} = await renderedOn('2026-11-22')
   const {groups} = await findEffect(
     {site, lake: lake.client, folder: path},
-    {mutations: [], date: '2027-01-01'},
+    {mutations: [], date: '2027-01-01', withToday: true},
   )
   expect(groups).toContainEqual({
     where: [{title: 'Medicare', path: '/medicare'}],
@@ -295,6 +295,23 @@ test('the differences on a date match the site on that date', async () => {
   })
   const [copyright] = groups.filter(({changes}) => changes.some(({after}) => after === '2027'))
   expect(copyright?.where.length).toBeGreaterThan(3)
+})
+
+test('what a version changes that begins later is shown as of its first day', async () => {
+  const {site, path} = await renderedOn('2026-11-22')
+  const mutations = [{createOrReplace: premium(2027, '$250', {effectiveFrom: '2027-01-01'})}]
+  const effectOn = async (date?: string) => {
+    const request = {mutations, ...(date && {date})}
+    return (await findEffect({site, lake: lake.client, folder: path}, request)).groups
+  }
+  expect(await effectOn()).toEqual([])
+  expect(await effectOn('2027-01-01')).toEqual([
+    {
+      where: [{title: 'Medicare', path: '/medicare'}],
+      state: 'changed',
+      changes: [{place: 'Page', before: 'It costs $211 (2027).', after: 'It costs $250 (2027).'}],
+    },
+  ])
 })
 
 test('the address of a replaced or expired file leads to the current one, or to the page that lists it', async () => {

@@ -31,8 +31,10 @@ export const effectPath = '/_effect'
 export interface EffectRequest {
   /** Mutations of the publish. */
   mutations: readonly unknown[]
-  /** Compares today's site with the site on this date, such as `2027-01-01`. */
+  /** Compares the site on this date, such as `2027-01-01`; today by default. */
   date?: string
+  /** Compares the site on the date with today's, instead of with and without the mutations on the same date. */
+  withToday?: boolean
 }
 
 /** Returns `4 pages, 7 places`. */

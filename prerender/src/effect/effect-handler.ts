@@ -41,7 +41,7 @@ export function createEffectHandler(
 }
 
 function readRequest(json: string): EffectRequest | undefined {
-  const {mutations, date} = Object(parseJson(json)) as Record<string, unknown>
+  const {mutations, date, withToday} = Object(parseJson(json)) as Record<string, unknown>
   if (!Array.isArray(mutations) || !(date === undefined || isDate(date))) return undefined
-  return {mutations, ...(date && {date})}
+  return {mutations, ...(date && {date}), ...(withToday === true && {withToday})}
 }

@@ -12,6 +12,7 @@ import {noonOf} from '@upline/domain/dates/zoned-time.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import {SiteFolder} from '../hosting/site-folder.ts'
 import {filesOf} from '../lists/site-files.ts'
+import type {Touched} from '../pages/fetch.ts'
 import type {Site} from '../pages/site.ts'
 import {compareList, comparePages, comparePlaces, dataLines, groupOf} from './compare-files.ts'
 
@@ -26,23 +27,27 @@ const mailsQuery = `{
 /** Returns what mutations, or another date, change for visitors, by a trial that stores nothing. Rejects with the lake's reason. */
 export async function findEffect(
   {site, lake, folder}: {site: Site; lake: SanityClient; folder: string},
-  {mutations, date}: EffectRequest,
+  {mutations, date, withToday}: EffectRequest,
 ): Promise<PublishEffect> {
   await untilIdle(site)
   const start = performance.now()
-  const before = site.content
+  const timeZone = site.content?.shared.data.settings?.timeZone
+  const now = date ? () => noonOf(timeZone, date) : undefined
+  const render = async (fork: Site, touched: Touched) => {
+    await fork.refresh(touched)
+    while (performance.now() - start < maxMs && (await fork.renderNext()));
+    return fork
+  }
+  const filesBefore = new TrialFolder(folder)
+  const base = now && !withToday ? await render(site.fork(lake, filesBefore, now), 'everything') : site
+  const before = base.content
   if (!before) throw new Error('The site is not rendered yet. Try again in a minute.')
   const {trial, tags} = await startTrial(lake, mutations)
   const files = new TrialFolder(folder)
-  const fork = site.fork(
-    trial,
-    files,
-    date ? () => noonOf(before.shared.data.settings?.timeZone, date) : undefined,
-  )
-  await fork.refresh(date ? 'everything' : tags)
-  while (performance.now() - start < maxMs && (await fork.renderNext()));
+  const fork = await render(base.fork(trial, files, now), withToday ? 'everything' : tags)
   const after = fork.content ?? before
   const live = (file: string) => {
+    if (filesBefore.changes.has(file)) return filesBefore.changes.get(file)
     const path = join(folder, file)
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined
   }
@@ -76,12 +81,12 @@ export async function findEffect(
   })
   const mails = (client: SanityClient, {shared}: typeof after) => fetchMails(client, shared.data.facts)
   const others = [
-    groupOf('Redirects', comparePlaces(rules(site), rules(fork))),
+    groupOf('Redirects', comparePlaces(rules(base), rules(fork))),
     groupOf('Mails', comparePlaces(await mails(lake, before), await mails(trial, after))),
   ]
   return {
     groups: merged([...groups, ...others.filter((group) => group !== undefined)]),
-    uncompared: fork.waiting,
+    uncompared: base === site ? fork.waiting : Math.max(base.waiting, fork.waiting),
     milliseconds: Math.round(performance.now() - start),
   }
 }

@@ -139,13 +139,9 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
       <Stack gap={5} padding={1}>
         <Stack gap={3}>
           <Text as="h2" size={1} weight="semibold">
-            What changed since it was published
+            {published ? 'What changed since it was published' : 'What is new: this isn’t published'}
           </Text>
-          {published ? (
-            <ChangeList changes={changes} />
-          ) : (
-            <Note>Everything is new. This was never published.</Note>
-          )}
+          <ChangeList changes={changes} />
         </Stack>
         <Stack gap={3}>
           <Text as="h2" size={1} weight="semibold">

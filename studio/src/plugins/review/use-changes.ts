@@ -13,10 +13,11 @@ export function useChanges(
 ): EffectChange[] | undefined {
   const client = useClient({apiVersion: '2025-02-19'})
   const {data} = useAsync(async () => {
-    if (!published) return []
+    // Everything is new in a document that is not published.
+    const before = published ?? {_id: draft._id, _type: draft._type}
     // Without titles, changes show ids.
-    const pairs = await fetchPairs(client, [...referencedIds(published, draft)]).catch(() => undefined)
-    return changesBetween(published, draft, (id) => {
+    const pairs = await fetchPairs(client, [...referencedIds(before, draft)]).catch(() => undefined)
+    return changesBetween(before, draft, (id) => {
       const pair = pairs?.get(id)
       const referenced = pair && latestOf(pair)
       return referenced && (titleOf(referenced) ?? textOf(referenced.originalFilename))

@@ -1,21 +1,31 @@
 import {Card, Stack, Text} from '@sanity/ui'
-import {type EffectGroup, effectSummary, type PublishEffect} from '@upline/domain/content/publish-effect.ts'
+import {type EffectGroup, effectSummary} from '@upline/domain/content/publish-effect.ts'
+import {formatDate} from '@upline/web/lib/format-date.ts'
 import {List} from '../list.tsx'
 import {Note} from '../note.tsx'
 import {siteUrl} from '../site-url.ts'
 import {Change} from './change.tsx'
+import type {DatedEffect} from './fetch-effect.ts'
 
 const maxGroups = 100
 const firstPages = 5
 const maxPages = 500
 const states = {new: 'New on the site', gone: 'No longer on the site', changed: undefined} as const
 
+interface EffectListProps extends DatedEffect {
+  /** Whether the effect on another date is shown too. */
+  isOneOf?: boolean
+  maxHeight?: number | undefined
+}
+
 /** Renders what a publish changes: the number of pages and places, then each page with the text that goes and comes. */
-export function EffectList({effect, maxHeight}: {effect: PublishEffect; maxHeight?: number | undefined}) {
+export function EffectList({effect, date, isOneOf = false, maxHeight}: EffectListProps) {
   const {groups, uncompared} = effect
+  const when = date ? `From ${formatDate(date)}` : isOneOf && 'Today'
   return (
     <Stack gap={4}>
       <Text size={1} weight="semibold" role="status">
+        {when && `${when}: `}
         {effectSummary(effect)}
       </Text>
       {uncompared > 0 && (

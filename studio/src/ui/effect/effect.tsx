@@ -1,6 +1,5 @@
 import type {Mutation, SanityClient} from '@sanity/client'
 import {Flex, Stack} from '@sanity/ui'
-import type {PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {useClient} from 'sanity'
 import {ActionButton} from '../action-button.tsx'
 import {Loading} from '../loading.tsx'
@@ -9,7 +8,7 @@ import {ProblemCard} from '../problem-card.tsx'
 import {useAsync} from '../use-async.ts'
 import {useLiveQuery} from '../use-live-query.ts'
 import {EffectList} from './effect-list.tsx'
-import {fetchEffect} from './fetch-effect.ts'
+import {type DatedEffect, fetchEffects} from './fetch-effect.ts'
 import {isChangedSince, type Published, publishedQuery} from './published.ts'
 
 /** Waits for a pause in typing, because the site renders each touched page. */
@@ -20,12 +19,12 @@ interface EffectProps {
   mutations: (client: SanityClient) => Promise<Mutation[]>
   /** Another revision compares again. */
   revision: string
-  /** Compares with the site on this date (YYYY-MM-DD). */
+  /** Compares the site on this date (YYYY-MM-DD) with today's. */
   date?: string
   /** In pixels; a longer list scrolls. */
   maxHeight?: number
-  /** Called with the effect of a revision, or without one if it can't be worked out. */
-  onFound?: (effect: PublishEffect | undefined, revision: string) => void
+  /** Called with the effects of a revision, or without them if they can't be worked out. */
+  onFound?: (effects: readonly DatedEffect[] | undefined, revision: string) => void
 }
 
 /** Shows what a publish or take-down changes on the site. */
@@ -36,13 +35,13 @@ export function Effect({mutations, revision, date, maxHeight, onFound}: EffectPr
     async () => {
       const options = {perspective: 'published', useCdn: false} as const
       const seen = await client.fetch<Published>(publishedQuery, {}, options)
-      let effect: PublishEffect | undefined
+      let effects: DatedEffect[] | undefined
       try {
-        effect = await fetchEffect({mutations: await mutations(client), ...(date && {date})})
+        effects = await fetchEffects(client, await mutations(client), date)
       } finally {
-        onFound?.(effect, revision)
+        onFound?.(effects, revision)
       }
-      return {revision, seen, effect}
+      return {revision, seen, effects}
     },
     [client, revision],
     {delayMs: pauseMs},
@@ -52,9 +51,10 @@ export function Effect({mutations, revision, date, maxHeight, onFound}: EffectPr
     return <ProblemCard problem={`The effect could not be worked out: ${reason}`} onRetry={reload} />
   }
   if (!data) return <Loading label="Comparing with the site…" />
-  if (!data.effect) {
+  if (!data.effects) {
     return <Note>This site can’t work out the effect. Preview shows it.</Note>
   }
+  const count = data.effects.length
   return (
     <Stack gap={4}>
       {data.revision !== revision && <Note>Comparing again…</Note>}
@@ -64,7 +64,9 @@ export function Effect({mutations, revision, date, maxHeight, onFound}: EffectPr
           <ActionButton mode="ghost" text="Compare again" onClick={reload} />
         </Flex>
       )}
-      <EffectList effect={data.effect} maxHeight={maxHeight} />
+      {data.effects.map((effect) => (
+        <EffectList key={effect.date} {...effect} isOneOf={count > 1} maxHeight={maxHeight} />
+      ))}
     </Stack>
   )
 }

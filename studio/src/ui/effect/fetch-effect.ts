@@ -1,8 +1,35 @@
+import type {Mutation, SanityClient} from '@sanity/client'
 import {type EffectRequest, effectPath, type PublishEffect} from '@upline/domain/content/publish-effect.ts'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
+import {boundariesOf} from '@upline/editorial/changes/boundaries.ts'
 import {siteUrl} from '../site-url.ts'
 
-/** Returns what the mutations change on the site, or undefined if the site can't tell. Rejects with the site's reason. */
-export async function fetchEffect(request: EffectRequest): Promise<PublishEffect | undefined> {
+export interface DatedEffect {
+  effect: PublishEffect
+  /** The date (YYYY-MM-DD) on which the change begins; today without one. */
+  date?: string
+}
+
+/**
+ * Returns what mutations change on the site today, and on each later date on which a document of theirs begins or ends. Returns undefined if
+ * the site can't tell. With `date` it returns what differs on that date from today. Rejects with the site's reason.
+ */
+export async function fetchEffects(
+  client: SanityClient,
+  mutations: readonly Mutation[],
+  date?: string,
+): Promise<DatedEffect[] | undefined> {
+  const first = await fetchEffect({mutations, ...(date && {date, withToday: true})})
+  if (!first) return undefined
+  const effects: DatedEffect[] = [{effect: first}]
+  for (const later of date ? [] : await boundariesOf(client, mutations, siteDate())) {
+    const effect = await fetchEffect({mutations, date: later})
+    if (effect) effects.push({effect, date: later})
+  }
+  return effects
+}
+
+async function fetchEffect(request: EffectRequest): Promise<PublishEffect | undefined> {
   const response = await fetch(new URL(effectPath, siteUrl), {
     method: 'POST',
     headers: {'content-type': 'application/json'},
