@@ -26,12 +26,21 @@ export const layers: Record<string, readonly string[]> = {
   'web/src/site': [...features, 'web/src/sections', 'web/src/page', 'web/src/preview', 'web/src/styles'],
 }
 
-/** The rules of publishing: each folder imports only from those above it. */
-const floors = ['documents', 'uses', 'changes', 'checks', 'tables', 'schedules'].map(
-  (folder) => `editorial/src/${folder}`,
-)
-export const editorial: Record<string, readonly string[]> = Object.fromEntries(
-  floors.map((folder, at) => [folder, floors.slice(0, at)]),
+/** For each folder of a package those before it in a list, from which it may import. */
+const inOrder = (parent: string, ...names: string[]): Record<string, readonly string[]> => {
+  const folders = names.map((name) => `${parent}/${name}`)
+  return Object.fromEntries(folders.map((folder, at) => [folder, folders.slice(0, at)]))
+}
+
+/** The rules of publishing. */
+export const editorial = inOrder(
+  'editorial/src',
+  'documents',
+  'uses',
+  'changes',
+  'checks',
+  'tables',
+  'schedules',
 )
 
 /** The parts of the Studio. */
@@ -40,6 +49,18 @@ export const studio: Record<string, readonly string[]> = {
   'studio/src/form': ['studio/src/ui'],
   'studio/src/plugins': ['studio/src/ui', 'studio/src/form'],
   'studio/src/desk': ['studio/src/ui', 'studio/src/form', 'studio/src/plugins'],
+}
+
+/** The parts of the prerenderer, from the content to the site. The commands `build.ts` and `serve.ts` use all of them. */
+export const prerender: Record<string, readonly string[]> = {
+  ...inOrder('prerender/src', 'files', 'lake', 'render', 'hosting', 'outputs', 'site', 'effect'),
+  'prerender/src/hosting': [],
+}
+
+/** The parts of the content model. `schema-types.ts` is made of all of them but `health`. */
+export const schemas: Record<string, readonly string[]> = {
+  ...inOrder('schemas/src', 'validation', 'fields', 'sections', 'objects', 'documents', 'singletons'),
+  'schemas/src/health': ['schemas/src/validation'],
 }
 
 /** The parts of the lake; `documents` and `query` know nothing of HTTP routes. */
@@ -105,6 +126,15 @@ export const rules: IRegularForbiddenRuleType[] = [
     comment: 'The backend uses the lake as everybody else does: by the entries of its package.',
     from: {path: '^local/'},
     to: {path: '^lake/src/', pathNot: '^lake/src/embed\\.ts$'},
+  },
+  ...directions(prerender, 'The parts of the prerenderer import one way, see docs/architecture.md.'),
+  ...directions(schemas, 'The parts of the content model import one way, see docs/architecture.md.'),
+  {
+    name: 'content-model',
+    severity: 'error',
+    comment: 'The content model is made of its parts; only the checks in health know the whole.',
+    from: {path: '^schemas/src/[^/]+/', pathNot: ['^schemas/src/health/', testFile]},
+    to: {path: '^schemas/src/[^/]+\\.ts$'},
   },
   ...directions(layers, 'Imports within the site go one way, see docs/architecture.md.'),
   {

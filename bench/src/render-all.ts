@@ -1,8 +1,9 @@
 /** `render-all.ts <build> <folder>`: renders the whole site into a folder and prints time and memory. */
-import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
-import {createLakeClient} from '@upline/prerender/pages/lake-client.ts'
-import {Site} from '@upline/prerender/pages/site.ts'
-import {readBuild} from '@upline/prerender/read-build.ts'
+
+import {readBuild} from '@upline/prerender/files/read-build.ts'
+import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
+import {createLakeClient} from '@upline/prerender/lake/lake-client.ts'
+import {Site} from '@upline/prerender/site/site.ts'
 
 const [build = '', folder = ''] = process.argv.slice(2)
 const read = await readBuild(build)

@@ -6,9 +6,9 @@
 import {rmSync} from 'node:fs'
 import {parseArgs} from 'node:util'
 import {createClient, type SanityClient} from '@sanity/client'
-import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
-import {Site} from '@upline/prerender/pages/site.ts'
-import {readBuild} from '@upline/prerender/read-build.ts'
+import {readBuild} from '@upline/prerender/files/read-build.ts'
+import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
+import {Site} from '@upline/prerender/site/site.ts'
 import {buildHostedSite} from '@upline/scripts/checks/hosted-site.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 

@@ -7,13 +7,13 @@
 import {rmSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
+import {readBuild} from './files/read-build.ts'
+import {isFatal, reportFile, writeReport} from './files/report.ts'
+import {SiteFolder} from './files/site-folder.ts'
 import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
 import {readHosting, withBuild, writeBuiltConfig} from './hosting/hosting.ts'
-import {SiteFolder} from './hosting/site-folder.ts'
-import {createLakeClient, lakeFailure, withRetries} from './pages/lake-client.ts'
-import {Site} from './pages/site.ts'
-import {readBuild} from './read-build.ts'
-import {isFatal, reportFile, writeReport} from './report.ts'
+import {createLakeClient, lakeFailure, withRetries} from './lake/lake-client.ts'
+import {Site} from './site/site.ts'
 
 const {values} = parseArgs({
   options: {

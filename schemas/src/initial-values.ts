@@ -1,4 +1,4 @@
-import {isObject} from './health/stored-document.ts'
+import {isObject} from '@upline/domain/content/stored-document.ts'
 import {schemaTypes} from './schema-types.ts'
 
 /** A type or field, as far as its initial values need it. */

@@ -2,11 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, normalize} from 'node:path'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
 import {workspace} from '@upline/scripts/product/workspace.ts'
-import {expect, test} from 'vitest'
-import {layers} from '../../.dependency-cruiser.ts'
+import {describe, expect, test} from 'vitest'
+import {layers, prerender, schemas} from '../../.dependency-cruiser.ts'
 
 const document = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-const [packageDiagram, layerDiagram = ''] = [...document.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(
+const [packageDiagram, ...folderDiagrams] = [...document.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(
   ([, text]) => text,
 )
 
@@ -43,22 +43,32 @@ function readDiagram(text: string): Graph {
   return graph
 }
 
+/** Returns the folders that the arrows of one lead to, directly or not. */
 function reachable(graph: Graph, name: string): string[] {
   const found = new Set(graph.get(name))
   for (const each of found) for (const next of graph.get(each) ?? []) found.add(next)
-  return [...found].map((folder) => `web/src/${folder}`).sort()
+  return [...found]
 }
 
-test('the diagram of the site shows which folders each folder may import', () => {
-  const graph = readDiagram(layerDiagram)
-  const drawn = [...graph.keys()].map((name) => [`web/src/${name}`, reachable(graph, name)])
-  const allowed = Object.entries(layers).map(([name, others]) => [name, others.toSorted()])
-  expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(allowed))
-})
+describe.each([
+  ['web/src', layers, 0],
+  ['prerender/src', prerender, 2],
+  ['schemas/src', schemas, 3],
+] as const)('the folders of %s', (parent, allowed, diagram) => {
+  const pathOf = (name: string) => `${parent}/${name}`
 
-test('every folder of the site has a rule', () => {
-  const folders = readdirSync(join(root, 'web/src'), {withFileTypes: true}).filter((entry) =>
-    entry.isDirectory(),
-  )
-  expect(Object.keys(layers).sort()).toEqual(folders.map(({name}) => `web/src/${name}`).sort())
+  test('have the rules that their diagram shows, and none imports itself through others', () => {
+    const graph = readDiagram(folderDiagrams[diagram] ?? '')
+    const drawn = [...graph.keys()].map((name) => [pathOf(name), reachable(graph, name).map(pathOf).sort()])
+    const rules = Object.entries(allowed).map(([name, others]) => [name, others.toSorted()])
+    expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(rules))
+    for (const name of graph.keys()) expect(reachable(graph, name)).not.toContain(name)
+  })
+
+  test('all have a rule', () => {
+    const folders = readdirSync(join(root, parent), {withFileTypes: true}).filter((entry) =>
+      entry.isDirectory(),
+    )
+    expect(Object.keys(allowed).sort()).toEqual(folders.map(({name}) => pathOf(name)).sort())
+  })
 })

@@ -33,7 +33,7 @@ afterAll(() => rmSync(copy, {recursive: true}))
 test('the example is all that a new section takes', () => {
   expect(example.map(({path}) => path)).toEqual([
     'schemas/src/sections/quote-band.ts',
-    'schemas/src/sections.ts',
+    'schemas/src/sections/sections.ts',
     'web/src/sections/quote-band/quote-band.tsx',
     'web/src/sections/quote-band/quote-band.fixture.ts',
     'web/src/sections/quote-band/quote-band.test.tsx',
@@ -43,8 +43,8 @@ test('the example is all that a new section takes', () => {
 
 test('a new page type is a type error wherever it is missing', () => {
   expect(placesToChange).toEqual([
-    'prerender/src/document/modules.ts',
-    'prerender/src/document/structured-data.ts',
+    'prerender/src/render/modules.ts',
+    'prerender/src/render/structured-data.ts',
     'schemas/src/validation/page-paths.ts',
     'web/src/page/page-types.ts',
   ])

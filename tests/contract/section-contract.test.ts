@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {sections} from '@upline/schemas/sections.ts'
+import {sections} from '@upline/schemas/sections/sections.ts'
 import {sectionFiles} from '@upline/studio/scripts/section-files.ts'
 import type {SectionType} from '@upline/web/content/types.ts'
 import {loadMoreCode} from '@upline/web/page/page-types.ts'

@@ -1,8 +1,8 @@
 import {once} from 'node:events'
 import {connect, createServer, type Server, type Socket} from 'node:net'
-import type {Touched} from '@upline/prerender/pages/fetch.ts'
-import {renderOnPublish} from '@upline/prerender/pages/render-on-publish.ts'
-import type {Site} from '@upline/prerender/pages/site.ts'
+import type {Touched} from '@upline/prerender/lake/fetch.ts'
+import {renderOnPublish} from '@upline/prerender/site/render-on-publish.ts'
+import type {Site} from '@upline/prerender/site/site.ts'
 import {clientOf, startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeAll, expect, onTestFinished, test, vi} from 'vitest'
 

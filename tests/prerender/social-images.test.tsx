@@ -1,9 +1,9 @@
 // @vitest-environment node
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {shareTags} from '@upline/prerender/document/head.ts'
-import {createSocialImages, type SocialImages} from '@upline/prerender/document/social-images.ts'
-import {SiteFolder} from '@upline/prerender/hosting/site-folder.ts'
+import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
+import {shareTags} from '@upline/prerender/render/head.ts'
+import {createSocialImages, type SocialImages} from '@upline/prerender/render/social-images.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
 import {afterAll, beforeEach, expect, test} from 'vitest'

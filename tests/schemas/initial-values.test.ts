@@ -1,6 +1,6 @@
 import {initialValues} from '@upline/schemas/initial-values.ts'
 import {schemaTypes, singletonSchemas} from '@upline/schemas/schema-types.ts'
-import {sections} from '@upline/schemas/sections.ts'
+import {sections} from '@upline/schemas/sections/sections.ts'
 import {createSchema, type InitialValueResolverContext, resolveInitialValueForType} from 'sanity'
 import {afterEach, expect, test, vi} from 'vitest'
 

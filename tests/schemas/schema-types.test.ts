@@ -2,7 +2,7 @@ import {Schema} from '@sanity/schema'
 import type {ArraySchemaType, ObjectSchemaType, SchemaType} from '@sanity/types'
 import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types.ts'
 import {sectionMenu} from '@upline/schemas/sections/section-menu.ts'
-import {sections} from '@upline/schemas/sections.ts'
+import {sections} from '@upline/schemas/sections/sections.ts'
 import {schemaErrors} from '@upline/studio/scripts/schema-errors.ts'
 import {expect, test} from 'vitest'
 

@@ -1,6 +1,6 @@
 import {Schema} from '@sanity/schema'
 import type {SchemaType} from '@sanity/types'
-import {isObject} from '@upline/schemas/health/stored-document.ts'
+import {isObject} from '@upline/domain/content/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 
 const compiled = Schema.compile({name: 'content', types: schemaTypes})

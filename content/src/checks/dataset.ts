@@ -1,3 +1,4 @@
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {checkContent} from '@upline/schemas/health/check-content.ts'
 import type {Asset} from '@upline/schemas/health/content.ts'
@@ -12,7 +13,6 @@ import {
   idsQuery,
 } from '@upline/schemas/health/queries.ts'
 import {readRenderReport, withReport} from '@upline/schemas/health/render-report.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {describeRows} from './describe.ts'
 
 interface Dataset {

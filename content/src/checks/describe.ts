@@ -1,9 +1,9 @@
 import {getPublishedId} from '@sanity/client/csm'
+import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import type {Row} from '@upline/schemas/health/check-content.ts'
 import {type Ignored, sortRows} from '@upline/schemas/health/ignored.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
 import {checkTitles} from '@upline/schemas/health/problem.ts'
-import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 
 /** Formats the problems for a terminal, grouped by check, and counts the broken ones. */

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId, isVersionId} from '@sanity/client/csm'
+import {isObject, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {mapDeep} from '@upline/domain/content/walk.ts'
-import {isObject, type StoredDocument, textOf} from '@upline/schemas/health/stored-document.ts'
 import {fetchTransactions, type LoggedTransaction} from '../documents/fetch-transactions.ts'
 import {referencedIds} from '../uses/referenced-ids.ts'
 import {type Leaving, weakenReferences} from './weaken-references.ts'

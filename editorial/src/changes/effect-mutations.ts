@@ -1,6 +1,6 @@
 import type {Mutation, SanityClient} from '@sanity/client'
 import {getPublishedId, isVersionId} from '@sanity/client/csm'
-import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {fetchPairs, type Pair} from '../documents/pairs.ts'
 import type {ScheduledAction} from '../documents/schedule-document.ts'
 import {fetchContent} from '../uses/fetch-dependents.ts'

@@ -1,7 +1,7 @@
 import type {Mutation} from '@sanity/client'
 import {getDraftId} from '@sanity/client/csm'
+import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {mapDeep} from '@upline/domain/content/walk.ts'
-import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {Pair} from '../documents/pairs.ts'
 
 /**

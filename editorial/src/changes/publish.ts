@@ -1,6 +1,6 @@
 import type {Mutation} from '@sanity/client'
 import {getDraftId} from '@sanity/client/csm'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import type {Pair} from '../documents/pairs.ts'
 import {movesOf, redirectMutations, type StoredRedirect} from './moves.ts'
 import {publishMutations, unpublishMutations} from './mutations.ts'

@@ -1,7 +1,7 @@
 import type {Mutation, SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {walk} from '@upline/domain/content/walk.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {Pair} from '../documents/pairs.ts'
 import {fetchContent} from '../uses/fetch-dependents.ts'
 

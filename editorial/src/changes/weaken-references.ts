@@ -1,7 +1,7 @@
 import type {Mutation} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
+import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {mapDeep} from '@upline/domain/content/walk.ts'
-import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {assertRevision, contentOf} from './mutations.ts'
 
 /** Types, by published id, of the documents that leave the site; undefined if the type is unknown. */

@@ -1,8 +1,8 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
+import {type Fields, isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
-import {type Fields, isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 
 type NameOf = (id: string) => string | undefined

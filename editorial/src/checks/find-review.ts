@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {fingerprint} from './fingerprint.ts'
 import {type Review, reviewId} from './review.ts'
 

@@ -1,6 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
+import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {mapDeep} from '@upline/domain/content/walk.ts'
-import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {contentOf, withStrongReferences} from '../changes/mutations.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {getPublishedId, isVersionId} from '@sanity/client/csm'
 import type {CustomValidator, Rule, SchemaTypeDefinition} from '@sanity/types'
-import {isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {fetchRedirects, movesOf, redirectMutations} from '../changes/moves.ts'
 import {fetchPairs} from '../documents/pairs.ts'
 import {guardProblems} from './publish-problems.ts'

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 
 /** The draft and the published version of a document. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {titleOf} from '@upline/schemas/health/stored-document.ts'
+import {titleOf} from '@upline/domain/content/stored-document.ts'
 import {assertRevision} from '../changes/mutations.ts'
 import {latestOf, type Pair} from '../documents/pairs.ts'
 import {type Schedule, type ScheduledAction, scheduleId} from '../documents/schedule-document.ts'

@@ -1,6 +1,6 @@
 import type {SchemaType} from '@sanity/types'
-import {choiceFields} from '@upline/schemas/documents/choice-types.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
+import {choiceFields} from '@upline/schemas/validation/choice-types.ts'
 import {
   booleanCell,
   type Cell,

@@ -1,5 +1,5 @@
 import {isPublishedId} from '@sanity/client/csm'
-import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {fingerprint} from '../checks/fingerprint.ts'
 import {type Review, reviewId} from '../checks/review.ts'
 import {writeCsv} from './write-csv.ts'

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {type Pair, pairsOf} from '../documents/pairs.ts'
 import type {Column} from './columns.ts'
 import {writeCsv} from './write-csv.ts'

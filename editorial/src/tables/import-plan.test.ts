@@ -1,5 +1,5 @@
 import {Schema} from '@sanity/schema'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'

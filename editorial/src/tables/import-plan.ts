@@ -1,6 +1,6 @@
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
+import {type StoredDocument, titleFields, titleOf} from '@upline/domain/content/stored-document.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
-import {type StoredDocument, titleFields, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {type Checking, validationErrors} from '../checks/publish-problems.ts'
 import {latestOf, type Pair} from '../documents/pairs.ts'
 import {count, quoteNames} from '../documents/quote-names.ts'

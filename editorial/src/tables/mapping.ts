@@ -1,4 +1,4 @@
-import {titleFields} from '@upline/schemas/health/stored-document.ts'
+import {titleFields} from '@upline/domain/content/stored-document.ts'
 import type {Column} from './columns.ts'
 
 export const idColumn = '_id'

@@ -1,5 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {titleOf} from '@upline/schemas/health/stored-document.ts'
+import {titleOf} from '@upline/domain/content/stored-document.ts'
 import {fetchRedirects, movesOf} from '../changes/moves.ts'
 import {deleteMutations} from '../changes/mutations.ts'
 import {publishAll, unpublishAll} from '../changes/publish.ts'

@@ -1,4 +1,4 @@
-import {type StoredDocument, textOf, titleFields} from '@upline/schemas/health/stored-document.ts'
+import {type StoredDocument, textOf, titleFields} from '@upline/domain/content/stored-document.ts'
 import {latestOf, pairsOf} from '../documents/pairs.ts'
 
 export interface BulkRow {

@@ -1,5 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {assertRevision, contentOf} from '../changes/mutations.ts'
 import {quoteNames} from '../documents/quote-names.ts'
 

@@ -1,6 +1,6 @@
 import type {Mutation, SanityClient} from '@sanity/client'
+import {type Fields, isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {walk} from '@upline/domain/content/walk.ts'
-import {type Fields, isObject, type StoredDocument} from '@upline/schemas/health/stored-document.ts'
 
 /** One use of a picture. */
 export interface Use {

@@ -1,18 +1,18 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
-import {tokensIn} from '@upline/domain/content/tokens.ts'
-import {walk} from '@upline/domain/content/walk.ts'
-import {pickVersion} from '@upline/domain/periods/period.ts'
-import {versionKey} from '@upline/domain/periods/version-key.ts'
-import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
 import {
   type Fields,
   isObject,
   type StoredDocument,
   showsCurrentVersion,
   titleOf,
-} from '@upline/schemas/health/stored-document.ts'
+} from '@upline/domain/content/stored-document.ts'
+import {tokensIn} from '@upline/domain/content/tokens.ts'
+import {walk} from '@upline/domain/content/walk.ts'
+import {pickVersion} from '@upline/domain/periods/period.ts'
+import {versionKey} from '@upline/domain/periods/version-key.ts'
+import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/validation/choice-types.ts'
 
 /** Targets of dependencies: the id of a document, the path of a page, the key of a fact or a choice. */
 export interface Target {

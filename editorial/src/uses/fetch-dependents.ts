@@ -1,11 +1,10 @@
 import type {ClientPerspective, SanityClient} from '@sanity/client'
 import {getPublishedId, isDraftId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
+import {refOf, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {todayOfSite} from '@upline/domain/dates/site-date.ts'
-import {refOf} from '@upline/schemas/health/content.ts'
 import {documentsQuery, fetchDocuments} from '@upline/schemas/health/queries.ts'
 import {partsOf} from '@upline/schemas/health/read-parts.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {type Dependent, dependentsOf, targetToday} from './dependents.ts'
 
 /** Assets and the Studio's own documents, which show no other document. */

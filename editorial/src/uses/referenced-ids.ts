@@ -1,5 +1,5 @@
+import {isObject} from '@upline/domain/content/stored-document.ts'
 import {walk} from '@upline/domain/content/walk.ts'
-import {isObject} from '@upline/schemas/health/stored-document.ts'
 
 /** Returns the ids of all documents and assets that the values refer to. */
 export function referencedIds(...values: readonly unknown[]): Set<string> {

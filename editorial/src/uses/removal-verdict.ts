@@ -1,5 +1,5 @@
 import {isDraftId} from '@sanity/client/csm'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import type {Dependent} from './dependents.ts'
 
 export type Removal = 'delete' | 'unpublish'

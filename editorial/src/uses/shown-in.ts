@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
+import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {walk} from '@upline/domain/content/walk.ts'
-import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import type {Dependent} from './dependents.ts'
 import {referencedIds} from './referenced-ids.ts'
 

@@ -1,8 +1,8 @@
 import type {EffectChange, EffectGroup} from '@upline/domain/content/publish-effect.ts'
 import {diffArrays} from 'diff'
 import {HTMLElement, type Node, parse, TextNode} from 'node-html-parser'
-import {calendarFile} from '../lists/calendar.ts'
-import {feedFile} from '../lists/news-feed.ts'
+import {calendarFile} from '../outputs/calendar.ts'
+import {feedFile} from '../outputs/news-feed.ts'
 
 /** The lines that a visitor or a program reads in a file, by the name of the place. */
 type Places = Readonly<Record<string, readonly string[]>>

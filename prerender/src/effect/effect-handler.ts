@@ -4,7 +4,7 @@ import {parseJson} from '@upline/domain/content/parse-json.ts'
 import type {EffectRequest, PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
 import pLimit from 'p-limit'
-import {reasonsOf} from '../report.ts'
+import {reasonsOf} from '../files/report.ts'
 
 const maxBytes = 8 * 1024 * 1024
 const maxWaiting = 4

@@ -10,10 +10,10 @@ import type {
 } from '@upline/domain/content/publish-effect.ts'
 import {noonOf} from '@upline/domain/dates/zoned-time.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
-import {SiteFolder} from '../hosting/site-folder.ts'
-import {filesOf} from '../lists/site-files.ts'
-import type {Touched} from '../pages/fetch.ts'
-import type {Site} from '../pages/site.ts'
+import {filesOf} from '../files/site-files.ts'
+import {SiteFolder} from '../files/site-folder.ts'
+import type {Touched} from '../lake/fetch.ts'
+import type {Site} from '../site/site.ts'
 import {compareList, comparePages, comparePlaces, dataLines, groupOf} from './compare-files.ts'
 
 const maxIdleMs = 30_000

@@ -6,7 +6,7 @@ import {textField, toggle} from '../fields/fields.ts'
 import {byOrder, orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
 import {checkChoiceKey} from '../validation/check-choice.ts'
-import type {ChoiceType} from './choice-types.ts'
+import type {ChoiceType} from '../validation/choice-types.ts'
 
 export const carrierCategory = defineChoice(
   'carrierCategory',

@@ -1,11 +1,11 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {defineType} from '@sanity/types'
+import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import {iconField, orderField} from '../fields/common-fields.ts'
 import {choice, list, member, textField} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
 import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview} from '../fields/preview.ts'
-import {objectsIn} from '../health/stored-document.ts'
 import {cappedProducts, checkCap} from '../validation/caps.ts'
 import {validation} from '../validation/rules.ts'
 

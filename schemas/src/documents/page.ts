@@ -6,7 +6,7 @@ import {textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
-import {sections} from '../sections.ts'
+import {sections} from '../sections/sections.ts'
 import {checkAnchors, checkHero} from '../validation/check-page-sections.ts'
 
 export const page = defineType({

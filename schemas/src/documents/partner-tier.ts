@@ -1,10 +1,10 @@
 import {TiersIcon} from '@sanity/icons/Tiers'
 import {defineType} from '@sanity/types'
+import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import {iconField, orderField} from '../fields/common-fields.ts'
 import {labelValueList, linkField, textField, wordList} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
-import {objectsIn} from '../health/stored-document.ts'
 
 export const partnerTier = defineType({
   name: 'partnerTier',

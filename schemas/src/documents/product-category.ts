@@ -1,10 +1,11 @@
 import {PackageIcon} from '@sanity/icons/Package'
 import {defineType} from '@sanity/types'
+import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import {iconField} from '../fields/common-fields.ts'
 import {list, member, references, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
-import {countText, preview} from '../fields/preview.ts'
-import {objectsIn} from '../health/stored-document.ts'
+import {preview} from '../fields/preview.ts'
+import {countText} from '../validation/count-text.ts'
 
 export const productCategory = defineType({
   name: 'productCategory',

@@ -2,13 +2,12 @@ import {DownloadIcon} from '@sanity/icons/Download'
 import {defineType} from '@sanity/types'
 import {fileTypes, validateFileType} from '@upline/domain/content/file-types.ts'
 import {languages} from '@upline/domain/content/languages.ts'
+import {refOf, textOf} from '@upline/domain/content/stored-document.ts'
 import {field} from '../fields/field.ts'
 import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview, titleIn} from '../fields/preview.ts'
-import {refOf} from '../health/content.ts'
-import {textOf} from '../health/stored-document.ts'
 
 const groups = [
   {value: 'forms', title: 'Forms'},

@@ -5,9 +5,9 @@ import {
   type FieldDefinition,
 } from '@sanity/types'
 import {tokensIn} from '@upline/domain/content/tokens.ts'
-import type {ChoiceType} from '../documents/choice-types.ts'
 import {checkChoice} from '../validation/check-choice.ts'
 import {checkRichTextTokens, checkTokens} from '../validation/check-tokens.ts'
+import type {ChoiceType} from '../validation/choice-types.ts'
 import {type Rules, validation} from '../validation/rules.ts'
 import {runTimeParameters} from '../validation/tokens.ts'
 import {field} from './field.ts'

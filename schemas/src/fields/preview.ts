@@ -22,9 +22,3 @@ export function preview(
 export function titleIn(list: readonly {value: string; title: string}[], value: unknown): string | undefined {
   return list.find((entry) => entry.value === value)?.title
 }
-
-/** Formats the length of a list: `3 cards`, `1 card`. */
-export function countText(list: unknown, one: string, many: string): string {
-  const count = Array.isArray(list) ? list.length : 0
-  return count === 1 ? `1 ${one}` : `${count} ${many}`
-}

@@ -1,9 +1,9 @@
 import {knownFacts} from '@upline/domain/content/known-facts.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {describe, expect, test} from 'vitest'
 import {checkContent} from './check-content.ts'
 import type {Asset} from './content.ts'
 import {model} from './model.ts'
-import type {StoredDocument} from './stored-document.ts'
 
 const today = '2026-11-22'
 const check = (documents: StoredDocument[], assets?: Asset[]) =>

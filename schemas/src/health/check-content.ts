@@ -1,3 +1,4 @@
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {retentionProblem} from '../validation/facts.ts'
 import {checkFiles} from './check-files.ts'
 import {checkLinks, checkReferences} from './check-links.ts'
@@ -23,7 +24,6 @@ import {
   checkTitles as titles,
 } from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import type {StoredDocument} from './stored-document.ts'
 import {type WrongValue, wrongValues} from './wrong-values.ts'
 
 type Check = [

@@ -1,7 +1,7 @@
+import {isObject, refOf, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
-import {type Content, perContent, refOf} from './content.ts'
+import {type Content, perContent} from './content.ts'
 import type {Finding} from './problem.ts'
-import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 /** Finds documents for download with a past year or an expired disclaimer in their text. */
 export function* checkFiles(document: StoredDocument, content: Content): Generator<Finding> {

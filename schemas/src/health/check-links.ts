@@ -2,6 +2,13 @@ import {getPublishedId} from '@sanity/client/csm'
 import {isOwnPath} from '@upline/domain/content/own-paths.ts'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
+import {
+  type Fields,
+  refOf,
+  type StoredDocument,
+  textOf,
+  titleOf,
+} from '@upline/domain/content/stored-document.ts'
 import {withPanels} from '../validation/check-page-sections.ts'
 import {
   validateMailbox,
@@ -9,10 +16,9 @@ import {
   validateSitePath,
   validateWebAddress,
 } from '../validation/link-targets.ts'
-import {type Content, perContent, readableParts, refOf, shownText} from './content.ts'
+import {type Content, perContent, readableParts, shownText} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import {type Fields, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
 /** Finds links to a missing page, anchor, file or address. */
 export function* checkLinks(document: StoredDocument, content: Content): Generator<Finding> {

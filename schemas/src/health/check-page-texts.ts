@@ -1,4 +1,5 @@
 import {hasPage} from '@upline/domain/content/page-types.ts'
+import {isObject, objectsIn, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {checkHero} from '../validation/check-page-sections.ts'
@@ -6,7 +7,6 @@ import {longestDescription, longestTitle, withoutSiteName} from '../validation/s
 import {type Content, perContent, shownText} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import {isObject, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
 
 /** Finds pages without a description, or with one that search engines cut. */
 export function* checkDescriptions(document: StoredDocument, content: Content): Generator<Finding> {

@@ -1,12 +1,19 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
+import {
+  type Fields,
+  isObject,
+  refOf,
+  type StoredDocument,
+  textOf,
+  titleOf,
+} from '@upline/domain/content/stored-document.ts'
 import {validatePath} from '../validation/page-paths.ts'
 import {type RedirectRule, validateRedirect, validateRedirectKind} from '../validation/redirects.ts'
 import {countLinks} from './check-links.ts'
-import {type Content, refOf} from './content.ts'
+import type {Content} from './content.ts'
 import type {Finding} from './problem.ts'
-import {type Fields, isObject, type StoredDocument, textOf, titleOf} from './stored-document.ts'
 
 /** Finds paths of pages and redirects that are invalid, taken, or lead in a circle. */
 export function* checkPaths(document: StoredDocument, content: Content): Generator<Finding> {

@@ -1,10 +1,10 @@
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {addDays, isDate} from '@upline/domain/dates/date.ts'
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
 import {versionKey} from '@upline/domain/periods/version-key.ts'
 import type {Content} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import type {StoredDocument} from './stored-document.ts'
 
 /** Finds expired figures and disclaimers, and figures of a past year, without a next version. */
 export function* checkPeriods(document: StoredDocument, content: Content): Generator<Finding> {

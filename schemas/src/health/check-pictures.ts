@@ -1,8 +1,8 @@
+import {refOf, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {validateAlt} from '../validation/pictures.ts'
-import {type Content, refOf} from './content.ts'
+import type {Content} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import {type StoredDocument, textOf} from './stored-document.ts'
 
 /** In bytes. The site shows smaller copies, but making them takes the whole file. */
 const largestFile = 5 * 1024 * 1024

@@ -1,9 +1,9 @@
+import {type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {fillWithin, mostAdded} from '@upline/domain/content/tokens.ts'
 import {runTimeParameters, validateTokens} from '../validation/tokens.ts'
 import type {Content} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
-import {type StoredDocument, textOf} from './stored-document.ts'
 
 /** Finds tokens without a fact, and facts that can't replace their token. */
 export function* checkTokens(document: StoredDocument, {facts}: Content): Generator<Finding> {

@@ -2,10 +2,16 @@ import {getPublishedId} from '@sanity/client/csm'
 import {isKnownFact} from '@upline/domain/content/known-facts.ts'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage, listOf} from '@upline/domain/content/page-types.ts'
+import {
+  isObject,
+  refOf,
+  type StoredDocument,
+  showsCurrentVersion,
+  textOf,
+} from '@upline/domain/content/stored-document.ts'
 import {versionKey} from '@upline/domain/periods/version-key.ts'
-import {type Content, perContent, readableParts, refOf} from './content.ts'
+import {type Content, perContent, readableParts} from './content.ts'
 import type {Finding} from './problem.ts'
-import {isObject, type StoredDocument, showsCurrentVersion, textOf} from './stored-document.ts'
 
 /** Finds facts that no text shows, and documents that need a reference and have none. */
 export function* checkUnused(document: StoredDocument, content: Content): Generator<Finding> {

@@ -1,9 +1,9 @@
 import {getPublishedId, isDraftId, isVersionId} from '@sanity/client/csm'
 import {hasPage} from '@upline/domain/content/page-types.ts'
+import {type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import type {Definitions} from './definition.ts'
 import {type Parts, partsOf} from './read-parts.ts'
-import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 /** An image or file as its document in the lake describes it. */
 export interface Asset {
@@ -113,6 +113,3 @@ export function readableParts(
     }
   })
 }
-
-export const refOf = (value: unknown): string | undefined =>
-  isObject(value) ? textOf(value._ref) : undefined

@@ -1,4 +1,4 @@
-import {isObject} from './stored-document.ts'
+import {isObject} from '@upline/domain/content/stored-document.ts'
 
 /** A type or field as the content model defines it, as far as the checks read it. */
 export interface Definition {

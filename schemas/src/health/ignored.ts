@@ -1,5 +1,5 @@
+import {isObject, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import type {Row} from './check-content.ts'
-import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 /** Type of the documents that store which problems staff ignore. Only the Health tool edits them. */
 export const ignoredType = 'healthIgnored'

@@ -1,6 +1,6 @@
 import {pageTypes} from '@upline/domain/content/page-types.ts'
-import {choiceTypes} from '../documents/choice-types.ts'
 import {collectionSchemas, schemaTypes, singletonSchemas} from '../schema-types.ts'
+import {choiceTypes} from '../validation/choice-types.ts'
 import type {Model} from './content.ts'
 import {definitionsOf} from './definition.ts'
 

@@ -1,5 +1,11 @@
+import {
+  type Fields,
+  isObject,
+  objectsIn,
+  type StoredDocument,
+  textOf,
+} from '@upline/domain/content/stored-document.ts'
 import {type Definition, memberOf as definitionOfMember, definitionsOf, resolved} from './definition.ts'
-import {type Fields, isObject, objectsIn, type StoredDocument, textOf} from './stored-document.ts'
 
 const step = /\[_key=="((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|[^.[\]]+/g
 

@@ -1,5 +1,5 @@
 import {getPublishedId} from '@sanity/client/csm'
-import type {StoredDocument} from './stored-document.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 
 /** `broken`: visitors see it, and `npm run content:check` fails. `advice`: something to improve. */
 export type Severity = 'broken' | 'advice'

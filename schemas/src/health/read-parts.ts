@@ -1,6 +1,6 @@
+import {type Fields, isObject, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {walk} from '@upline/domain/content/walk.ts'
-import {type Fields, isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 /** A part of a document, and its place as the Studio's `edit` intent takes it: `sections[_key=="a"].link`. */
 export interface Part<Value> {

@@ -1,6 +1,6 @@
+import {isObject, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
 import {type Definition, type Definitions, memberOf, resolved} from './definition.ts'
-import {isObject, type StoredDocument, textOf} from './stored-document.ts'
 
 export interface WrongValue {
   field: string

@@ -4,6 +4,7 @@ import {pageTypes} from '@upline/domain/content/page-types.ts'
 import {field} from '../fields/field.ts'
 import {validateAnchor} from '../validation/anchors.ts'
 import {checkTokens} from '../validation/check-tokens.ts'
+import {detailOf, linkKindList, shownFor, targetOf} from '../validation/link-kinds.ts'
 import {
   checkMailbox,
   checkPathExists,
@@ -11,7 +12,6 @@ import {
   checkWebAddress,
   validateSitePath,
 } from '../validation/link-targets.ts'
-import {detailOf, linkKindList, shownFor, targetOf} from './link-kinds.ts'
 import {linkPreview} from './link-preview.ts'
 
 export const link = defineType({

@@ -2,10 +2,11 @@ import {BlockElementIcon} from '@sanity/icons/BlockElement'
 import {defineType} from '@sanity/types'
 import {field} from '../fields/field.ts'
 import {textField} from '../fields/fields.ts'
-import {countText, preview} from '../fields/preview.ts'
+import {preview} from '../fields/preview.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
-import {sections} from '../sections.ts'
+import {sections} from '../sections/sections.ts'
 import {validateAnchor} from '../validation/anchors.ts'
+import {countText} from '../validation/count-text.ts'
 
 export const tabPanel = defineType({
   name: 'tabPanel',

@@ -1,8 +1,8 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from '@sanity/types'
+import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import {list, textField} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
-import {objectsIn} from '../health/stored-document.ts'
 
 export const tableRow = defineType({
   name: 'tableRow',

@@ -2,8 +2,8 @@ import {defineType, type FieldDefinition} from '@sanity/types'
 import type {ComponentType} from 'react'
 import {field} from '../fields/field.ts'
 import {choice} from '../fields/fields.ts'
-import {countText} from '../fields/preview.ts'
 import {validateAnchor} from '../validation/anchors.ts'
+import {countText} from '../validation/count-text.ts'
 import type {SectionGroup} from './section-groups.ts'
 
 interface SectionOptions {

@@ -1,6 +1,6 @@
 import type {InsertMenuOptions} from 'sanity'
-import {sections} from '../sections.ts'
 import {sectionGroups} from './section-groups.ts'
+import {sections} from './sections.ts'
 
 /** The section picker: grouped, searchable, as a grid of wireframes or as a list. */
 export const sectionMenu: InsertMenuOptions = {

@@ -1,9 +1,9 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineType} from '@sanity/types'
+import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import {inGroup} from '../fields/field.ts'
 import {label, linkField, list, member, reference, textField} from '../fields/fields.ts'
 import {preview} from '../fields/preview.ts'
-import {objectsIn} from '../health/stored-document.ts'
 
 export const navigation = defineType({
   name: 'navigation',

@@ -1,5 +1,5 @@
 import type {ValidationContext} from '@sanity/types'
-import {type ChoiceType, choiceFields, choiceTypes} from '../documents/choice-types.ts'
+import {type ChoiceType, choiceFields, choiceTypes} from './choice-types.ts'
 import {isOther, query, sharedQuery} from './dataset.ts'
 import type {Validator} from './rules.ts'
 

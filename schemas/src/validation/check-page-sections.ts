@@ -1,4 +1,4 @@
-import {type Fields, objectsIn} from '../health/stored-document.ts'
+import {type Fields, objectsIn} from '@upline/domain/content/stored-document.ts'
 import type {MemberProblem} from './rules.ts'
 import {checkOnce} from './unique-values.ts'
 

@@ -1,7 +1,7 @@
 import type {ValidationContext} from '@sanity/types'
+import {objectsIn, textOf} from '@upline/domain/content/stored-document.ts'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {derivedTokens} from '@upline/domain/periods/counts.ts'
-import {objectsIn, textOf} from '../health/stored-document.ts'
 import {sharedQuery} from './dataset.ts'
 import type {MemberProblem} from './rules.ts'
 import {validateTokens} from './tokens.ts'

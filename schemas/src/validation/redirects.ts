@@ -1,8 +1,8 @@
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
-import {redirectKinds} from '../objects/link-kinds.ts'
 import {shownText} from './check-tokens.ts'
 import {isOther, query} from './dataset.ts'
+import {redirectKinds} from './link-kinds.ts'
 import {validatePath} from './page-paths.ts'
 import type {Validator} from './rules.ts'
 

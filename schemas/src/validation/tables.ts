@@ -1,6 +1,6 @@
 import type {ValidationContext} from '@sanity/types'
-import {countText} from '../fields/preview.ts'
-import {objectsIn, textOf} from '../health/stored-document.ts'
+import {objectsIn, textOf} from '@upline/domain/content/stored-document.ts'
+import {countText} from './count-text.ts'
 import type {MemberProblem} from './rules.ts'
 
 /** Validates that each row of a comparison table has one cell for each column. */

@@ -1,4 +1,4 @@
-import {objectsIn} from '../health/stored-document.ts'
+import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import type {MemberProblem} from './rules.ts'
 
 /** Returns a rule that reports members of a list whose text in `field` an earlier member has. */

@@ -1,6 +1,6 @@
 import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {placeOfPath} from '@upline/editorial/checks/publish-problems.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import type {DocumentInspector, DocumentInspectorProps} from 'sanity'
 import {DocumentInspectorHeader, useDocumentPane} from 'sanity/structure'
 import {Note} from '../ui/note.tsx'

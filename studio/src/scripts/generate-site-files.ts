@@ -1,6 +1,6 @@
 /**
  * `node studio/src/scripts/generate-site-files.ts [--check]`: writes the site's lists of sections, which follow from
- * `schemas/src/sections.ts`, and the stylesheet of the brand. With `--check` it writes nothing and fails if a file is out of date.
+ * `schemas/src/sections/sections.ts`, and the stylesheet of the brand. With `--check` it writes nothing and fails if a file is out of date.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, relative} from 'node:path'

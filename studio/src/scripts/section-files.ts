@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SectionDefinition} from '@upline/schemas/sections/define-section.ts'
-import {sections} from '@upline/schemas/sections.ts'
+import {sections} from '@upline/schemas/sections/sections.ts'
 import {projectionsOf} from './section-fields.ts'
 
 /** The folder of the generated files. */
@@ -10,7 +10,7 @@ export const sectionsFolder = join(import.meta.dirname, '../../../web/src/sectio
 /** The sections of the home page, which most visits begin with. A page with another section loads the code of all others. */
 const onHome = ['hero', 'cardGrid', 'carrierShowcase', 'testimonials', 'callToAction', 'eventList']
 
-const header = '// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.\n'
+const header = '// Generated from schemas/src/sections/sections.ts by `npm run typegen`. Do not edit.\n'
 
 /**
  * The generated files of `web/src/sections`, text by name. TypeGen reads a projection only if it is one template literal of

@@ -1,4 +1,4 @@
-// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.
+// Generated from schemas/src/sections/sections.ts by `npm run typegen`. Do not edit.
 import type {SectionComponents} from '../content/types.ts'
 import {CallToAction} from './call-to-action/call-to-action.tsx'
 import {CardGrid} from './card-grid/card-grid.tsx'

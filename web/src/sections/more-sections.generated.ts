@@ -1,4 +1,4 @@
-// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.
+// Generated from schemas/src/sections/sections.ts by `npm run typegen`. Do not edit.
 import type {SectionComponents} from '../content/types.ts'
 import {BulletList} from './bullet-list/bullet-list.tsx'
 import {CareerPath} from './career-path/career-path.tsx'

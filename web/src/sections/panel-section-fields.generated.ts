@@ -1,4 +1,4 @@
-// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.
+// Generated from schemas/src/sections/sections.ts by `npm run typegen`. Do not edit.
 import {actionFields, pictureFields, richTextFields} from '../content/fragments.ts'
 import {careerPathFields} from './career-path/career-path.groq.ts'
 import {commissionLevelsFields} from './commission-levels/commission-levels.groq.ts'

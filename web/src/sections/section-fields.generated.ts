@@ -1,4 +1,4 @@
-// Generated from schemas/src/sections.ts by `npm run typegen`. Do not edit.
+// Generated from schemas/src/sections/sections.ts by `npm run typegen`. Do not edit.
 import {actionFields, pictureFields} from '../content/fragments.ts'
 import {carrierDirectoryFields} from './carrier-directory/carrier-directory.groq.ts'
 import {carrierShowcaseFields} from './carrier-showcase/carrier-showcase.groq.ts'

@@ -1,5 +1,5 @@
 import {getPublishedId, isDraftId} from '@sanity/client/csm'
-import {textOf} from '@upline/schemas/health/stored-document.ts'
+import {textOf} from '@upline/domain/content/stored-document.ts'
 
 /** A stored page, published or a draft. */
 export interface StoredPage {

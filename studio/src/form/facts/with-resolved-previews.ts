@@ -1,4 +1,4 @@
-import {isObject} from '@upline/schemas/health/stored-document.ts'
+import {isObject} from '@upline/domain/content/stored-document.ts'
 import type {SchemaTypeDefinition} from 'sanity'
 import {resolveTokens} from '../../ui/fact-values.ts'
 

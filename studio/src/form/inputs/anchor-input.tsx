@@ -1,4 +1,4 @@
-import {textOf} from '@upline/schemas/health/stored-document.ts'
+import {textOf} from '@upline/domain/content/stored-document.ts'
 import {withPanels} from '@upline/schemas/validation/check-page-sections.ts'
 import {type StringInputProps, set, unset, useClient, useFormValue} from 'sanity'
 import {Choose} from '../../ui/choose.tsx'

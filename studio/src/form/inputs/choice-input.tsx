@@ -1,5 +1,5 @@
 import {Stack} from '@sanity/ui'
-import {type ChoiceType, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
+import {type ChoiceType, choiceTypes} from '@upline/schemas/validation/choice-types.ts'
 import type {ArrayOfPrimitivesInputProps, StringInputProps} from 'sanity'
 import {Note} from '../../ui/note.tsx'
 import {useLiveQuery} from '../../ui/use-live-query.ts'

@@ -1,4 +1,4 @@
-import {textOf} from '@upline/schemas/health/stored-document.ts'
+import {textOf} from '@upline/domain/content/stored-document.ts'
 import {type StringInputProps, useFormValue} from 'sanity'
 import {Suggestion} from './suggestion.tsx'
 

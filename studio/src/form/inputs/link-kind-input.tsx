@@ -1,4 +1,4 @@
-import {redirectKinds} from '@upline/schemas/objects/link-kinds.ts'
+import {redirectKinds} from '@upline/schemas/validation/link-kinds.ts'
 import type {StringInputProps} from 'sanity'
 
 /** Renders the kind of a link; redirects offer only pages and addresses. */

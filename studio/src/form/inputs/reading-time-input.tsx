@@ -1,4 +1,4 @@
-import {objectsIn, textOf} from '@upline/schemas/health/stored-document.ts'
+import {objectsIn, textOf} from '@upline/domain/content/stored-document.ts'
 import {type NumberInputProps, useFormValue} from 'sanity'
 import {Suggestion} from './suggestion.tsx'
 

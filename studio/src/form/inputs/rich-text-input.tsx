@@ -1,5 +1,5 @@
 import {getPublishedId} from '@sanity/client/csm'
-import {objectsIn} from '@upline/schemas/health/stored-document.ts'
+import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import {Fragment, useState} from 'react'
 import {type PortableTextInputProps, type PortableTextPluginsProps, useFormValue} from 'sanity'
 import {pasteHtml} from './paste-html.ts'

@@ -1,4 +1,4 @@
-import {choiceFields, choiceTypes} from '@upline/schemas/documents/choice-types.ts'
+import {choiceFields, choiceTypes} from '@upline/schemas/validation/choice-types.ts'
 import type {SchemaTypeDefinition} from 'sanity'
 import {AnchorInput} from './anchor-input.tsx'
 import {choiceInput} from './choice-input.tsx'

@@ -1,7 +1,7 @@
 import {Checkbox, Flex, Stack, Text, TextArea} from '@sanity/ui'
+import {titleFields} from '@upline/domain/content/stored-document.ts'
 import type {Choice} from '@upline/editorial/tables/cells.ts'
 import type {Column} from '@upline/editorial/tables/columns.ts'
-import {titleFields} from '@upline/schemas/health/stored-document.ts'
 import {useState} from 'react'
 import {useClient} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'

@@ -1,4 +1,5 @@
 import {isDraftId} from '@sanity/client/csm'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {readAhead} from '@upline/schemas/health/check-content.ts'
 import type {Asset} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
@@ -9,7 +10,6 @@ import {
   fetchDocuments,
   idsQuery,
 } from '@upline/schemas/health/queries.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {concatMap, defer, filter, type Observable, retry} from 'rxjs'
 import type {SanityClient} from 'sanity'
 

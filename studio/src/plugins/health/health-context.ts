@@ -1,6 +1,6 @@
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import type {Row} from '@upline/schemas/health/check-content.ts'
 import type {Ignored, SortedRows} from '@upline/schemas/health/ignored.ts'
-import type {StoredDocument} from '@upline/schemas/health/stored-document.ts'
 import {createContext, useContext} from 'react'
 
 export interface Health extends SortedRows {

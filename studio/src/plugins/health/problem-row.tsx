@@ -1,7 +1,7 @@
 import {Badge, Text} from '@sanity/ui'
+import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import type {Row} from '@upline/schemas/health/check-content.ts'
 import type {Ignored} from '@upline/schemas/health/ignored.ts'
-import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {formatDate} from '@upline/web/lib/format-date.ts'
 import {useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'

@@ -1,5 +1,5 @@
 import {hasPageFilter, isPageType, listOf} from '@upline/domain/content/page-types.ts'
-import {textOf} from '@upline/schemas/health/stored-document.ts'
+import {textOf} from '@upline/domain/content/stored-document.ts'
 import {map} from 'rxjs'
 import type {DocumentLocation, DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
 

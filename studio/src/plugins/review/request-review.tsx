@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {type StoredDocument, titleOf} from '@upline/schemas/health/stored-document.ts'
+import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {useState} from 'react'
 import {
   type SanityDocument,

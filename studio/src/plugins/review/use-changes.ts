@@ -1,8 +1,8 @@
 import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
+import {type StoredDocument, textOf, titleOf} from '@upline/domain/content/stored-document.ts'
 import {changesBetween} from '@upline/editorial/checks/changes.ts'
 import {fetchPairs, latestOf} from '@upline/editorial/documents/pairs.ts'
 import {referencedIds} from '@upline/editorial/uses/referenced-ids.ts'
-import {type StoredDocument, textOf, titleOf} from '@upline/schemas/health/stored-document.ts'
 import {useClient} from 'sanity'
 import {useAsync} from '../../ui/use-async.ts'
 

@@ -3,7 +3,7 @@ import {isSitePath} from '@upline/domain/content/page-path.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
-import {ContentFailure, type RenderFailure} from '../report.ts'
+import {ContentFailure, type RenderFailure} from '../files/report.ts'
 import {escapeXml} from './xml.ts'
 
 export const feedFile = feedPath.slice(1)

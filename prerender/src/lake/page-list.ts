@@ -1,8 +1,8 @@
 import type {SanityClient} from '@sanity/client'
 import {notFoundPath} from '@upline/domain/content/own-paths.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
-import {pageFile} from '../lists/site-files.ts'
-import {ContentFailure, RenderFailure} from '../report.ts'
+import {ContentFailure, RenderFailure} from '../files/report.ts'
+import {pageFile} from '../files/site-files.ts'
 import {fetchTagged} from './fetch.ts'
 
 export type PageRow = {

@@ -1,5 +1,5 @@
 import type {ValidationContext} from '@sanity/types'
-import type {Validator} from '../validation/rules.ts'
+import type {Validator} from './rules.ts'
 
 /** The kinds of link targets with their labels for editors. */
 export const linkKindList = [

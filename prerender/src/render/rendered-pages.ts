@@ -2,21 +2,32 @@ import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {SearchPage} from '@upline/web/search/search-index.ts'
-import type {AssetCopies} from '../assets/asset-copies.ts'
-import {headOf} from '../document/head.ts'
-import {pageText} from '../document/page-text.ts'
-import type {SocialImages} from '../document/social-images.ts'
-import {companyFacts, isAboutCompany} from '../document/structured-data.ts'
-import type {SiteFolder} from '../hosting/site-folder.ts'
-import {filesOf} from '../lists/site-files.ts'
-import type {Build} from '../read-build.ts'
-import {ContentFailure, RenderFailure, type Report} from '../report.ts'
-import type {Page} from './due-pages.ts'
-import {type Tagged, toJson} from './fetch.ts'
-import type {PageRow} from './page-list.ts'
+import type {Build} from '../files/read-build.ts'
+import {ContentFailure, RenderFailure, type Report} from '../files/report.ts'
+import {filesOf} from '../files/site-files.ts'
+import type {SiteFolder} from '../files/site-folder.ts'
+import {type Tagged, toJson} from '../lake/fetch.ts'
+import type {PageRow} from '../lake/page-list.ts'
+import {hashOf, type SharedState} from '../lake/shared-state.ts'
+import type {AssetCopies} from './asset-copies.ts'
+import {headOf} from './head.ts'
 import {assertComplete, openTokens, tokenNames} from './page-problems.ts'
-import {hashOf, type SharedState} from './shared-state.ts'
+import {pageText} from './page-text.ts'
+import type {SocialImages} from './social-images.ts'
+import {companyFacts, isAboutCompany} from './structured-data.ts'
 import {withUpcomingEvents} from './upcoming-events.ts'
+
+export type Page = {
+  path: string
+  /** Sync tags of its query. */
+  tags: readonly string[]
+  /** Hash of its input; empty if rendering failed. */
+  hash: string
+  /** Its entry in the search file. */
+  search: string
+  /** Keys of the facts that its own content shows. */
+  facts: readonly string[]
+}
 
 type Target = {
   build: Build

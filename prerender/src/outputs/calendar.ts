@@ -5,7 +5,7 @@ import {momentOf} from '@upline/domain/dates/zoned-time.ts'
 import {eventSpan} from '@upline/web/lib/event-span.ts'
 import ical, {ICalCalendarMethod, type ICalEventData, ICalEventTransparency} from 'ical-generator'
 import {tzlib_get_ical_block} from 'timezones-ical-library'
-import {ContentFailure, type RenderFailure} from '../report.ts'
+import {ContentFailure, type RenderFailure} from '../files/report.ts'
 
 /** All events for calendar programs, past ones too: a program that subscribes to the file would delete them. */
 export const calendarFile = calendarPath.slice(1)

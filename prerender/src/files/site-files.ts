@@ -1,7 +1,6 @@
-import {notFoundPath, sitemapPath} from '@upline/domain/content/own-paths.ts'
+import {notFoundPath} from '@upline/domain/content/own-paths.ts'
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
 import {snapshotPath} from '@upline/web/page/content-path.ts'
-import {escapeXml} from './xml.ts'
 
 /** Returns the file of the page at a path, or undefined if the path is invalid in the Studio too. */
 export function pageFile(path: string): string | undefined {
@@ -16,18 +15,3 @@ export function fileAt(path: string): string {
 }
 
 export const filesOf = (path: string): [string, string] => [fileAt(path), snapshotPath(path).slice(1)]
-
-export function sitemap(origin: string, pages: readonly {path: string; updatedAt: string}[]): string {
-  const urls = pages.map(
-    ({path, updatedAt}) =>
-      `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${escapeXml(updatedAt)}</lastmod></url>\n`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
-`
-}
-
-export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`
-}

@@ -1,7 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import {createClient, type SanityClient} from '@sanity/client'
-import type {Build} from '../read-build.ts'
-import {reasonsOf} from '../report.ts'
+import type {Build} from '../files/read-build.ts'
+import {reasonsOf} from '../files/report.ts'
 
 /** Creates a client for the lake of the build. It reads published content without the cache, so that a publish is visible at once. */
 export function createLakeClient({renderer}: Build): SanityClient {

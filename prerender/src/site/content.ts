@@ -1,10 +1,10 @@
 import type {SanityClient} from '@sanity/client'
 import type {HostRedirect} from '../hosting/hosting.ts'
-import {type Paper, paperRedirects, papersQuery} from '../lists/paper-redirects.ts'
-import {possibleRedirects} from '../lists/redirects.ts'
-import {fetchTagged, isTouched, type Tagged, type Touched} from './fetch.ts'
-import {fetchPageList, type PageList} from './page-list.ts'
-import {fetchShared, type SharedState} from './shared-state.ts'
+import {fetchTagged, isTouched, type Tagged, type Touched} from '../lake/fetch.ts'
+import {fetchPageList, type PageList} from '../lake/page-list.ts'
+import {fetchShared, type SharedState} from '../lake/shared-state.ts'
+import {type Paper, paperRedirects, papersQuery} from '../outputs/paper-redirects.ts'
+import {possibleRedirects} from '../outputs/redirects.ts'
 
 /** What several pages show, the pages there are, and the redirects. */
 export type Content = {

@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
-import type {Touched} from './fetch.ts'
+import type {Touched} from '../lake/fetch.ts'
 import type {RenderReport, Site} from './site.ts'
 
 // In milliseconds. Publishes in quick succession are rendered together, unless the first would wait too long.

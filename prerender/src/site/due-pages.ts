@@ -1,20 +1,9 @@
 import type {Figures} from '@upline/domain/periods/figures.ts'
+import {isTouched, type Touched} from '../lake/fetch.ts'
+import type {PageRow} from '../lake/page-list.ts'
+import type {SharedState} from '../lake/shared-state.ts'
+import type {Page} from '../render/rendered-pages.ts'
 import type {Content} from './content.ts'
-import {isTouched, type Touched} from './fetch.ts'
-import type {PageRow} from './page-list.ts'
-import type {SharedState} from './shared-state.ts'
-
-export type Page = {
-  path: string
-  /** Sync tags of its query. */
-  tags: readonly string[]
-  /** Hash of its input; empty if rendering failed. */
-  hash: string
-  /** Its entry in the search file. */
-  search: string
-  /** Keys of the facts that its own content shows. */
-  facts: readonly string[]
-}
 
 /** Returns the paths to render again: `first` published pages, then pages with a touched tag; `last` all others. */
 export function duePages(

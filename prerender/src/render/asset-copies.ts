@@ -7,8 +7,8 @@ import {copyAddress} from '@upline/web/content/asset-copies.ts'
 import {imageSource, readCopyName} from '@upline/web/content/image.ts'
 import type {Picture} from '@upline/web/content/types.ts'
 import pLimit from 'p-limit'
-import {filesIn, SiteFolder} from '../hosting/site-folder.ts'
-import {RenderFailure} from '../report.ts'
+import {RenderFailure} from '../files/report.ts'
+import {filesIn, SiteFolder} from '../files/site-folder.ts'
 
 /** Downloads at once: each rendition costs the CMS, or this machine, some work. */
 const concurrency = 8

@@ -28,3 +28,7 @@ export function titleOf(document: StoredDocument): string | undefined {
 /** Returns whether the site shows the current version wherever another one is referred to. */
 export const showsCurrentVersion = ({_type}: StoredDocument): boolean =>
   ['disclaimer', 'resourceDocument', 'commissionLevel', 'enrollmentWindow', 'legalSection'].includes(_type)
+
+/** Returns the id that a reference refers to. */
+export const refOf = (value: unknown): string | undefined =>
+  isObject(value) ? textOf(value._ref) : undefined

@@ -5,9 +5,9 @@ import {fileURLToPath} from 'node:url'
 import {headingFont} from '@upline/domain/brand/brand.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
 import type {Font} from 'satori'
-import type {SiteFolder} from '../hosting/site-folder.ts'
-import type {Build} from '../read-build.ts'
-import {RenderFailure} from '../report.ts'
+import type {Build} from '../files/read-build.ts'
+import {RenderFailure} from '../files/report.ts'
+import type {SiteFolder} from '../files/site-folder.ts'
 
 type Text = Parameters<Build['renderer']['SocialCard']>[0]
 

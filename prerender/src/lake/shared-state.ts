@@ -8,7 +8,7 @@ import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {SiteContent} from '@upline/web/content/types.ts'
-import {ContentFailure, everyPage} from '../report.ts'
+import {ContentFailure, everyPage} from '../files/report.ts'
 import {fetchTagged, toJson} from './fetch.ts'
 
 type Fact = SiteQueryResult['facts'][number]

@@ -1,11 +1,11 @@
 import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
 import {redirectTarget, redirectTargets} from '@upline/web/content/redirects.ts'
 import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {ContentFailure, type RenderFailure} from '../files/report.ts'
+import {fileAt, pageFile} from '../files/site-files.ts'
+import type {SiteFolder} from '../files/site-folder.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
-import type {SiteFolder} from '../hosting/site-folder.ts'
-import type {PageList} from '../pages/page-list.ts'
-import {ContentFailure, type RenderFailure} from '../report.ts'
-import {fileAt, pageFile} from './site-files.ts'
+import type {PageList} from '../lake/page-list.ts'
 
 /** Sorted by id: of two redirects from one path the first counts, in every run the same. */
 type Redirects = Readonly<SiteQueryResult['redirects']>
