@@ -2,6 +2,9 @@ const blocks = 'div, p, ul, ol, dl, table, h1, h2, h3, h4, h5, h6, blockquote, p
 /** Of Word: deleted text, and comments with their marks. */
 const unwanted = 'del, .MsoCommentReference, [style*="mso-element:comment-list"]'
 
+/** Maximum number of cells that take the place of merged ones. A cell of 65,534 rows in each row would freeze the tab. */
+const maxAdded = 5000
+
 /**
  * Parses HTML for a library that joins the lines of mail programs, drops formatted spaces and ignores merged cells: gives it paragraphs,
  * plain spaces, and a cell for each column.
@@ -19,17 +22,22 @@ export function parsePastedHtml(html: string): Document {
     paragraph.append(...line.childNodes)
     line.replaceWith(paragraph)
   }
+  let added = 0
+  const addCell = (properties = {}) => {
+    added += 1
+    return Object.assign(page.createElement('td'), properties)
+  }
   for (const row of page.querySelectorAll('tr')) {
     for (const cell of row.querySelectorAll<HTMLTableCellElement>(':scope > [colspan]')) {
       const {rowSpan} = cell
       // The editor's table is as wide as its longest row.
-      for (let n = Math.min(cell.colSpan, 20); n > 1; n -= 1)
-        cell.after(Object.assign(page.createElement('td'), {rowSpan}))
+      for (let n = Math.min(cell.colSpan, 20); n > 1 && added < maxAdded; n -= 1)
+        cell.after(addCell({rowSpan}))
     }
     for (const cell of row.querySelectorAll<HTMLTableCellElement>(':scope > [rowspan]')) {
       let below = row.nextElementSibling
-      for (let n = cell.rowSpan; n > 1 && below instanceof HTMLTableRowElement; n -= 1) {
-        below.insertBefore(page.createElement('td'), below.cells[cell.cellIndex] ?? null)
+      for (let n = cell.rowSpan; n > 1 && below instanceof HTMLTableRowElement && added < maxAdded; n -= 1) {
+        below.insertBefore(addCell(), below.cells[cell.cellIndex] ?? null)
         below = below.nextElementSibling
       }
     }

@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest'
+import {parsePastedHtml} from './parse-pasted-html.ts'
+
+const rowsOf = (html: string) =>
+  [...parsePastedHtml(html).querySelectorAll('tr')].map((row) =>
+    [...row.cells].map((cell) => cell.textContent),
+  )
+
+test('merged cells become cells of their own', () => {
+  const table =
+    '<table><tr><td rowspan="2">A</td><td colspan="2">B</td></tr><tr><td>C</td><td>D</td></tr></table>'
+  expect(rowsOf(table)).toEqual([
+    ['A', 'B', ''],
+    ['', 'C', 'D'],
+  ])
+})
+
+test('a table of cells that are merged over all rows takes no longer than another one', () => {
+  const row = '<tr><td rowspan="65534">A</td><td rowspan="65534" colspan="20">B</td></tr>'
+  const begin = performance.now()
+  const rows = rowsOf(`<table>${row.repeat(1000)}</table>`)
+  expect(performance.now() - begin).toBeLessThan(3000)
+  expect(rows.flat().length).toBeLessThanOrEqual(7000)
+})
