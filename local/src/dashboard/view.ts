@@ -1,3 +1,4 @@
+import {cleanText} from '@upline/domain/inquiry/clean-text.ts'
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {html} from 'hono/html'
 
@@ -38,9 +39,12 @@ function valuesOf(value: unknown, names: string[] = []): [names: string[], value
   return Object.entries(value).flatMap(([name, inner]) => valuesOf(inner, [...names, name]))
 }
 
-/** Returns a stored value as text. Strings of visitors are stored HTML-escaped; `html` escapes them again. */
+/**
+ * Returns a stored value as text, without characters that reverse it or that nobody sees. Strings of visitors are stored HTML-escaped; `html`
+ * escapes them again.
+ */
 export function textOf(value: unknown): string {
-  return value === undefined || value === null ? '' : unescapeHtml(String(value))
+  return value === undefined || value === null ? '' : cleanText(unescapeHtml(String(value)))
 }
 
 /** Formats an ISO time in the machine's time zone. */

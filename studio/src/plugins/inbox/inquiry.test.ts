@@ -20,6 +20,10 @@ describe('a stored inquiry', () => {
     })
   })
 
+  test('shows the letters of a name that a program reversed', () => {
+    expect(inquiry('a', {name: '\u202elive\u202c &amp; \ud83d'}).name).toBe('live & \ufffd')
+  })
+
   test('shows unknown fields', () => {
     const {details} = inquiry('a', {metadata: {}, routing: {states: ['TX', 'OK']}, since: at(0)})
     expect(details).toEqual([

@@ -1,3 +1,4 @@
+import {cleanText} from '@upline/domain/inquiry/clean-text.ts'
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {type InquiryStatus, isInquiryStatus} from '@upline/domain/inquiry/status.ts'
 
@@ -115,7 +116,8 @@ function detailsOf(name: string, value: unknown): [string, string][] {
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string') return unescapeHtml(value)
+  // A program may send what the form removes, such as characters that reverse a name.
+  if (typeof value === 'string') return cleanText(unescapeHtml(value))
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
