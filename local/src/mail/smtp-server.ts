@@ -1,11 +1,14 @@
+import type {Socket} from 'node:net'
 import {listen} from '@upline/lake/embed'
 import {SMTPServer, type SMTPServerDataStream, type SMTPServerSession} from 'smtp-server'
 import type {MailStore} from './mail-store.ts'
 import {parseMail} from './parse-mail.ts'
 
 const largestMail = 10 * 1024 * 1024
-/** Connections at once, because each may have a mail in memory. Others are asked to come back. */
+/** Connections at once, because each may have a mail in memory. One more ends the oldest, so that idle ones hold up no mail. */
 const mostClients = 20
+/** Time of an idle connection (ms). */
+const idleMs = 20_000
 
 /**
  * Starts an SMTP server on loopback that accepts and stores every mail, and forwards none. Returns the function that stops it. Throws an
@@ -19,7 +22,7 @@ export async function startSmtpServer(store: MailStore, port: number): Promise<(
     size: largestMail,
     rejectOversized: true,
     maxRecipients: 100,
-    maxClients: mostClients,
+    socketTimeout: idleMs,
     closeTimeout: 500,
     onAuth: (_auth, _session, accept) => accept(null, {user: 'local'}),
     onData: (stream, session, done) => {
@@ -28,6 +31,13 @@ export async function startSmtpServer(store: MailStore, port: number): Promise<(
   })
   // Errors of single connections, which the server answers itself.
   smtp.on('error', () => {})
+  const open = new Set<Socket>()
+  smtp.server.on('connection', (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    const [oldest] = open
+    if (open.size > mostClients) oldest?.destroy()
+  })
   await listen(smtp.server, port, {advice: 'set SMTP_PORT to another port'})
   return () => new Promise((resolve) => smtp.close(resolve))
 }

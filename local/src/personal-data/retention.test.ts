@@ -47,6 +47,28 @@ test.each([
   expect(all.mails.count()).toBe(kept.length)
 })
 
+test('a backend that starts again and again erases as of one date a day, also if the clock is years ahead', () => {
+  const all = stores()
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const kept = (...dates: string[]) => {
+    for (const date of dates) {
+      vi.setSystemTime(date)
+      eraseDaily(all, () => [fact('24 months')])()
+    }
+    return [...all.documents.list('inquiries')].map(({path}) => path.slice(-1)).join('')
+  }
+  const restarts = Array.from({length: 50}, (_, n) => new Date(Date.UTC(2036, 0, 1, 0, n)).toISOString())
+  expect(kept('2026-11-01', ...restarts)).toBe('bc')
+  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('as of 2026-12-01'))
+  // The clock is right again: data expires at its time, with starts at any time of the day.
+  const halfDays = Array.from({length: 2 * 366}, (_, n) =>
+    new Date(Date.UTC(2026, 10, 22, 12 * n)).toISOString(),
+  )
+  expect(kept(...halfDays.slice(0, -6))).toBe('bc')
+  expect(kept(...halfDays.slice(-6), '2027-11-24')).toBe('c')
+  vi.useRealTimers()
+})
+
 test('a clock set years forward erases no more than the next 30 days would, and a full disk ends nothing', () => {
   const all = stores()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -33,16 +33,26 @@ export function findExpired({documents, mails}: PersonalStores, months: number, 
 
 /**
  * Returns `now`, but at most 30 days after the erasure before, and stores it: a clock that is set years forward erases no more than the next
- * 30 days would.
+ * 30 days would, and a day later the 30 days after that, however often the backend starts meanwhile.
  */
 function timeOfErasure({database}: PersonalStores, now: number): Date {
   database.exec('CREATE TABLE IF NOT EXISTS erasure (time INTEGER NOT NULL) STRICT')
-  const last = Number(database.prepare('SELECT time FROM erasure').get()?.time ?? now)
-  const time = Math.min(now, last + 30 * oneDayMs)
-  if (time < now) console.error(`The clock is far ahead: erases as of ${new Date(time).toISOString()}`)
-  database.prepare('INSERT OR REPLACE INTO erasure (rowid, time) VALUES (1, ?)').run(Math.max(time, last))
+  const read = database.prepare('SELECT time FROM erasure WHERE rowid = ?')
+  const write = database.prepare('INSERT OR REPLACE INTO erasure (rowid, time) VALUES (?, ?)')
+  const last = Number(read.get(dateRow)?.time ?? now)
+  // Of a clock that was ahead and is right again, what it said does not count.
+  const clock = Math.min(now, Number(read.get(clockRow)?.time ?? 0))
+  const isDayLater = now >= clock + oneDayMs
+  const time = Math.min(now, isDayLater ? last + 30 * oneDayMs : last)
+  if (now > last + 30 * oneDayMs)
+    console.error(`The clock is far ahead: erases as of ${new Date(time).toISOString()}`)
+  write.run(dateRow, Math.max(time, last))
+  write.run(clockRow, isDayLater ? now : clock)
   return new Date(time)
 }
+
+/** The row with the date as of which was erased last, and the one with what the clock said then. */
+const [dateRow, clockRow] = [1, 2]
 
 /** Erases expired data now and once a day. Returns the function that stops it. */
 export function eraseDaily(

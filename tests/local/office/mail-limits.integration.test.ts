@@ -70,10 +70,17 @@ test.each([
   expect(few.newest().map(({subject}) => subject)).toEqual(['3', '2'])
 })
 
-test('the 21st connection is asked to come back', async () => {
-  const all = []
-  for (let n = 0; n < 21; n += 1) all.push(await greeted())
-  const codes = all.map(({greeting}) => greeting.slice(0, 3))
-  expect(codes).toEqual([...Array(20).fill('220'), '421'])
-  for (const {socket} of all) socket.destroy()
+test('idle connections hold up no mail: the 21st ends the oldest', async () => {
+  const idle: Socket[] = []
+  for (let n = 0; n < 20; n += 1) idle.push((await greeted()).socket)
+  const [oldest] = idle
+  const before = store.count()
+  const ended = oldest && once(oldest, 'close')
+  const socket = await startMail()
+  for (const line of ['RCPT TO:<office@example.com>', 'DATA']) await say(socket, line)
+  expect(await say(socket, 'Subject: Through', '', 'Text', '.')).toContain('250')
+  expect(store.count()).toBe(before + 1)
+  await ended
+  expect(idle.filter(({destroyed}) => destroyed)).toEqual([oldest])
+  for (const each of [...idle, socket]) each.destroy()
 })
