@@ -86,7 +86,7 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
     for (const name of names) all.open(name)
     if (options.aclMode) datasets.primary.aclMode = options.aclMode
     if (seed !== undefined && datasets.primary.store.isNew) await loadSeed(datasets.primary, seed, options)
-    server = createHttpServer([lakeRouter(datasets)], options.hosts)
+    server = createHttpServer([{paths: /^/, router: lakeRouter(datasets)}], options.hosts)
     const port = await listen(server, options.port ?? 0, {
       address: options.hosts?.length ? '0.0.0.0' : '127.0.0.1',
     })

@@ -4,26 +4,29 @@ import {isDeepStrictEqual} from 'node:util'
 import {
   createHttpServer,
   Datasets,
+  type Environment,
+  lakePaths,
   lakeRouter,
   listen,
   loadSeed,
   localUserId,
   lockFolder,
   openOwnDatabase,
+  type Router,
   type Store,
   visitor,
 } from '@upline/lake/embed'
+import {Hono} from 'hono'
 import {dashboardRouter} from './dashboard/dashboard-router.ts'
 import {isNotificationDue, plainDocument} from './dashboard/inquiries.ts'
-import {firestoreRouter} from './firestore/firestore-router.ts'
-import {createOperations} from './firestore/operations.ts'
+import {firestorePaths, firestoreRouter} from './firestore/firestore-router.ts'
+import {createOperations, type FirestoreOperations} from './firestore/operations.ts'
 import {loadRules} from './firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from './firestore/service-account.ts'
 import {deliverEvents} from './functions/deliver-events.ts'
 import {functionsRouter} from './functions/functions-router.ts'
 import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts'
 import {firebaseProject, localDataset} from './local-dataset.ts'
-import {mailRouter} from './mail/mail-router.ts'
 import {startSmtpServer} from './mail/smtp-server.ts'
 import type {Options} from './options.ts'
 import {personalStores} from './personal-data/erase.ts'
@@ -69,35 +72,28 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const operations = createOperations(database, documents, firebaseProject)
   const functions = await functionsOf(options, account)
   const server = createHttpServer([
-    lakeRouter(datasets, (c) => {
-      // Firestore is below /v1 too, and has its own rules.
-      const isFirestore = c.req.path.startsWith(`/v1/projects/${firebaseProject}/databases/`)
-      // A page other than the Studio reads what is published: drafts and writing are for staff.
-      return isFirestore || senderOf(c, options.studio) !== 'page' ? undefined : visitor
-    }),
-    // Before the mails: it guards everything below /local.
-    dashboardRouter({
-      database,
-      content,
-      documents,
-      mails,
-      product: {data: resolve(options.data), token: options.token},
-      studio: options.studio,
-    }),
-    mailRouter(mails),
-    // Without rules nothing would protect it.
-    ...(options.rules
-      ? [
-          firestoreRouter({
-            operations,
-            project: firebaseProject,
-            serviceAccount: account,
-            studio: options.studio,
-            rules: loadRules(readFileSync(options.rules, 'utf8')),
-          }),
-        ]
-      : []),
-    functionsRouter(firebaseProject, functions.callables),
+    // Firestore is below /v1 too, and has its own rules, without which nothing would protect it.
+    {paths: firestorePaths, router: firestoreOf(options, operations, account)},
+    // A page other than the Studio reads what is published: drafts and writing are for staff.
+    {
+      paths: lakePaths,
+      router: lakeRouter(datasets, (c) => (senderOf(c, options.studio) === 'page' ? visitor : undefined)),
+    },
+    {
+      paths: new RegExp(`^/${firebaseProject}/`),
+      router: functionsRouter(firebaseProject, functions.callables),
+    },
+    {
+      paths: /^/,
+      router: dashboardRouter({
+        database,
+        content,
+        documents,
+        mails,
+        product: {data: resolve(options.data), token: options.token},
+        studio: options.studio,
+      }),
+    },
   ])
   await listen(server, options.port, {advice: 'set BACKEND_PORT to another port'})
   const stopEvents = deliverEvents({
@@ -122,6 +118,21 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     database.close()
     unlock()
   }
+}
+
+function firestoreOf(
+  {rules, studio}: Options,
+  operations: FirestoreOperations,
+  serviceAccount: ServiceAccount,
+): Router {
+  if (!rules) return new Hono<Environment>()
+  return firestoreRouter({
+    operations,
+    project: firebaseProject,
+    serviceAccount,
+    studio,
+    rules: loadRules(readFileSync(rules, 'utf8')),
+  })
 }
 
 /** Stores the group of all editors, if it changed: the Studio lets editors assign tasks to its members. */

@@ -40,7 +40,7 @@ export async function startLake(timeLimits?: TimeLimits): Promise<RunningLake> {
     assetsOrigin: origin,
     timeLimits,
   })
-  const server = createHttpServer([lakeRouter(datasets)]).listen(port, '127.0.0.1')
+  const server = createHttpServer([{paths: /^/, router: lakeRouter(datasets)}]).listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     origin,

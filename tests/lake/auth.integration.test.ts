@@ -92,6 +92,31 @@ test('a listener without the right to read gets what is public', async () => {
   await as('editor').delete({query: '*[_id match "*heard"]'})
 })
 
+test('the filter of a listener without the right to read sees no draft', async () => {
+  const params = {draft: {_ref: 'drafts.open'}}
+  const heard = async (client: SanityClient) => {
+    const events: string[] = []
+    const subscription = client
+      .listen('*[_id == "open" && $draft->title match "Dra*"]', params, {events: ['welcome', 'mutation']})
+      .subscribe(({type}) => events.push(type))
+    await expect.poll(() => events).toEqual(['welcome'])
+    return {events, stop: () => subscription.unsubscribe()}
+  }
+  const [open, all] = [await heard(as()), await heard(as('viewer'))]
+  await as('editor').patch('open').set({n: 1}).commit()
+  await expect.poll(() => all.events).toEqual(['welcome', 'mutation'])
+  expect(open.events).toEqual(['welcome'])
+  for (const {stop} of [open, all]) stop()
+})
+
+test('a token that only reads stores no settings, and ends no session', async () => {
+  const settings = [{key: 'studio.sort', value: 'title'}]
+  const store = (role?: RoleName) =>
+    status(as(role).request({method: 'PUT', url: '/users/me/keyvalue', body: settings}))
+  expect([await store(), await store('viewer'), await store('contributor')]).toEqual([401, 403, 200])
+  expect(await status(as().request({method: 'POST', url: '/auth/logout'}))).toBe(401)
+})
+
 test('each role writes what it has the right to', async () => {
   const outcomes = await Promise.all(
     [undefined, ...roles].map(async (role) => [

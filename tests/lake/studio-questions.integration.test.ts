@@ -18,7 +18,7 @@ test.each([
   ['/projects/local/datasets', [{name: 'production'}]],
   ['/projects/local/datasets/production/acl', [{filter: '_id in path("**")'}]],
   ['/projects/local/user-applications', []],
-  ['/features', ['contentReleases', 'studioComments', 'sanityTasks']],
+  ['/features', ['contentReleases', 'privateDataset', 'studioComments', 'sanityTasks']],
   ['/journey/announcements', null],
   [
     '/subscriptions/project/local',

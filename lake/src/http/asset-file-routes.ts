@@ -8,6 +8,9 @@ import type {Dataset} from '../dataset.ts'
 import type {Doc} from '../documents/document.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
+import {readableFile} from './authorize.ts'
+import {dataset} from './find-dataset.ts'
+import {counted} from './limit-requests.ts'
 
 /** An asset never changes under its name. A browser must not run its content, because a user uploaded it. */
 const assetHeaders = {
@@ -18,11 +21,13 @@ const assetHeaders = {
   vary: 'origin, accept',
 }
 
+const reads = [dataset, readableFile, counted('asset')] as const
+
 /** `/images` and `/files`: an asset's bytes, images resized and converted as the URL says. */
 // The last segment may repeat the file's own name, for downloads.
 export const assetFileRoutes = new Hono<Environment>()
-  .get('/images/:project/:dataset/:file/:name?', (c) => serveImage(c, c.req.param('file')))
-  .get('/files/:project/:dataset/:file/:name?', (c) => serveFile(c, c.req.param('file')))
+  .get('/images/:project/:dataset/:file/:name?', ...reads, (c) => serveImage(c, c.req.param('file')))
+  .get('/files/:project/:dataset/:file/:name?', ...reads, (c) => serveFile(c, c.req.param('file')))
 
 async function serveImage(c: RequestContext, file: string): Promise<Response> {
   const context = c.var.dataset

@@ -5,8 +5,10 @@ import type {Store} from '../documents/store.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
+import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
-import {quotaExceeded} from './limit-requests.ts'
+import {dataset} from './find-dataset.ts'
+import {counted, quotaExceeded} from './limit-requests.ts'
 import {localJson} from './response.ts'
 
 const describingFields = ['label', 'title', 'description', 'creditLine'] as const
@@ -14,6 +16,9 @@ const describingFields = ['label', 'title', 'description', 'creditLine'] as cons
 /** `/assets/images` and `/assets/files`: uploads. The same bytes are one asset. */
 export const assetUploadRoutes = new Hono<Environment>().post(
   '/assets/:folder{images|files}/:dataset',
+  right('write drafts'),
+  dataset,
+  counted('upload'),
   limitBody(64 * mebibyte),
   async (c) => {
     const {store, blobs, limits} = c.var.dataset

@@ -2,20 +2,8 @@ import type {MiddlewareHandler} from 'hono'
 import {type Access, mayDo, type Right} from '../access/roles.ts'
 import type {TokenStore} from '../access/token-store.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
+import {guard} from '../server/guard.ts'
 import {HttpError} from '../server/http-error.ts'
-
-/** The right that a request needs, by its path below the API version. The first match counts. `null` needs none; the answer may depend on the sender. */
-const rules: {path: RegExp; methods?: string[]; right: Right | null}[] = [
-  {path: /^\/data\/(?:query|doc|listen|live|ping)\//, right: null},
-  {path: /^\/(?:users\/me|auth\/(?:id|providers)|ping|check\/cors)$/, right: null},
-  // Their answers name the missing permission.
-  {path: /^\/data\/(?:mutate|actions)\//, methods: ['POST'], right: null},
-  {path: /^\/comments\//, methods: ['POST'], right: 'write drafts'},
-  {path: /^\/assets\//, methods: ['POST'], right: 'write drafts'},
-  {path: /^\/(?:hooks|projects\/[^/]+\/tokens)(?:\/|$)/, right: 'manage'},
-  {path: /\/datasets\/[^/]+$/, methods: ['PUT', 'PATCH', 'DELETE'], right: 'manage'},
-  {path: /\/schemas(?:\/|$)/, methods: ['POST', 'PUT', 'DELETE'], right: 'deploy'},
-]
 
 /** Returns the sender of a request; undefined has all rights. Throws a 401 for an unknown sender. */
 export type Identify = (c: RequestContext) => Access | undefined
@@ -33,22 +21,18 @@ export const byToken =
     return token ? {role: token.role, userId: token.projectUserId, label: token.label} : visitor
   }
 
-/** Answers 401 to a visitor and 403 to a token that lack the right for a request. */
-export function authorize(identify: Identify): MiddlewareHandler<Environment> {
-  return async (c, next) => {
-    const access = identify(c)
-    c.set('access', access)
-    if (!access) return next()
-    const path = c.req.path.replace(/^\/[^/]+/, '')
-    const rule = rules.find((each) => each.path.test(path) && (each.methods?.includes(c.req.method) ?? true))
-    const right = rule ? rule.right : 'read'
-    if (right !== null) requireRight(access, right)
-    await next()
-  }
+/** Lets those use a route who have the right: answers 401 to a visitor and 403 to a token without it. */
+export function right(needed: Right): MiddlewareHandler<Environment> {
+  return guard((c) => requireRight(c.var.access, needed))
 }
 
+/** Lets everyone read a file of a public dataset, and those who may read the dataset one of a private dataset. Comes after `dataset`. */
+export const readableFile = guard((c) => {
+  if (c.var.dataset.aclMode === 'private') requireRight(c.var.access, 'read')
+})
+
 /** The answer to a missing or unknown token, as hosted. */
-export function sessionNotFound(): HttpError {
+function sessionNotFound(): HttpError {
   return new HttpError(401, 'Unauthorized - Session not found', {
     statusCode: 401,
     error: 'Unauthorized',
@@ -58,8 +42,8 @@ export function sessionNotFound(): HttpError {
 }
 
 /** Throws a 401 without a token, and a 403 for a token without the right. */
-export function requireRight(access: Access | undefined, right: Right): void {
-  if (mayDo(access, right)) return
+export function requireRight(access: Access | undefined, needed: Right): void {
+  if (mayDo(access, needed)) return
   if (!access?.role) throw sessionNotFound()
-  throw new HttpError(403, `Insufficient permissions: the token's role lacks the right to ${right}`)
+  throw new HttpError(403, `Insufficient permissions: the token's role lacks the right to ${needed}`)
 }

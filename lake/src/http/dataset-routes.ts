@@ -5,16 +5,18 @@ import {isRecord} from '../documents/document.ts'
 import {invalid, oneOf} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
+import {right} from './authorize.ts'
+import {dataset} from './find-dataset.ts'
 import {datasetNotFound, limitJson, parseJson, projectOf} from './request.ts'
 
 /** The dataset with the comments and tasks of another one is named after it. */
 const addonEnd = '-comments'
 
 const routes = new Hono<Environment>()
-  .get('/', (c) => c.json(datasetsOf(c).filter(byQuery(c.req.query()))))
-  .put('/:name', limitJson, create)
-  .patch('/:name', limitJson, edit)
-  .delete('/:name', (c) => {
+  .get('/', right('read'), (c) => c.json(datasetsOf(c).filter(byQuery(c.req.query()))))
+  .put('/:name', right('manage'), limitJson, create)
+  .patch('/:name', right('manage'), limitJson, edit)
+  .delete('/:name', right('manage'), (c) => {
     c.var.datasets.delete(datasetOf(c))
     return c.json({deleted: true})
   })
@@ -23,14 +25,11 @@ const routes = new Hono<Environment>()
 export const datasetRoutes = new Hono<Environment>()
   .route('/datasets', routes)
   .route('/projects/:project/datasets', routes)
-  .post('/comments/:dataset/setup', (c) => {
-    const {datasets} = c.var
-    const projectId = projectOf(c)
-    const dataset = c.req.param('dataset')
-    if (!datasets.find({projectId, dataset})) throw datasetNotFound(projectId, dataset)
-    const addon = datasets.open({projectId, dataset: `${dataset}${addonEnd}`})
+  .post('/comments/:dataset/setup', right('write drafts'), dataset, (c) => {
+    const {projectId, dataset: addonFor} = c.var.dataset
+    const addon = c.var.datasets.open({projectId, dataset: `${addonFor}${addonEnd}`})
     addon.aclMode = 'private'
-    return c.json({datasetName: addon.dataset, datasetProfile: 'comments', addonFor: dataset})
+    return c.json({datasetName: addon.dataset, datasetProfile: 'comments', addonFor})
   })
 
 function nameOf(c: RequestContext): DatasetName {

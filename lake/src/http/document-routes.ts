@@ -2,12 +2,18 @@ import {Hono} from 'hono'
 import {maySee} from '../access/roles.ts'
 import {attributePaths, hostedLimits} from '../documents/limits.ts'
 import type {Environment} from '../server/environment.ts'
+import {everyone} from '../server/guard.ts'
+import {right} from './authorize.ts'
+import {dataset} from './find-dataset.ts'
+import {counted} from './limit-requests.ts'
 import {splitIds} from './request.ts'
 import {localJson, localLines} from './response.ts'
 
+const reads = [right('read'), dataset, counted()] as const
+
 /** Documents by id (`/data/doc`), all of them (`/data/export`), their counts (`/data/stats`), and references from other datasets (`/data/references`). */
 export const documentRoutes = new Hono<Environment>()
-  .get('/data/doc/:dataset/:ids', (c) => {
+  .get('/data/doc/:dataset/:ids', everyone, dataset, counted(), (c) => {
     const {access, dataset} = c.var
     const {store} = dataset
     const ids = splitIds(c.req.param('ids'))
@@ -19,12 +25,12 @@ export const documentRoutes = new Hono<Environment>()
     })
     return localJson(c, {documents, omitted})
   })
-  .get('/data/export/:dataset', (c) => {
+  .get('/data/export/:dataset', ...reads, (c) => {
     const types = c.req.query('types')?.split(',')
     const documents = [...c.var.dataset.store.documents()]
     return localLines(c, types ? documents.filter(({_type}) => types.includes(_type)) : documents)
   })
-  .get('/data/stats/:dataset', (c) => {
+  .get('/data/stats/:dataset', ...reads, (c) => {
     const {store, limits = hostedLimits} = c.var.dataset
     const paths = new Set<string>()
     for (const document of store.documents()) for (const path of attributePaths(document)) paths.add(path)
@@ -34,4 +40,4 @@ export const documentRoutes = new Hono<Environment>()
     })
   })
   // There is only this dataset; references within it the Studio finds by a query.
-  .get('/data/references/:dataset/documents/:id/to', (c) => c.json({totalCount: 0, references: []}))
+  .get('/data/references/:dataset/documents/:id/to', ...reads, (c) => c.json({totalCount: 0, references: []}))

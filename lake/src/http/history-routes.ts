@@ -4,15 +4,20 @@ import {History, type StoredChange} from '../documents/history.ts'
 import {historyEvents} from '../documents/history-events.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
+import {right} from './authorize.ts'
+import {dataset} from './find-dataset.ts'
+import {counted} from './limit-requests.ts'
 import {flag, splitIds} from './request.ts'
 import {localJson, localLines} from './response.ts'
 
+const reads = [right('read'), dataset, counted()] as const
+
 /** `/data/history`: transactions, past documents, and the events of the Studio's history pane. */
 export const historyRoutes = new Hono<Environment>()
-  .get('/data/history/:dataset/transactions', (c) =>
+  .get('/data/history/:dataset/transactions', ...reads, (c) =>
     localLines(c, historyOf(c).log(limitOf(c, 100), c.req.query('toTransaction'))),
   )
-  .get('/data/history/:dataset/transactions/:ids', (c) => {
+  .get('/data/history/:dataset/transactions/:ids', ...reads, (c) => {
     const {fromTransaction, toTransaction} = c.req.query()
     const times = {fromTime: timeOf(c, 'fromTime'), toTime: timeOf(c, 'toTime')}
     const range = {fromTransaction, toTransaction, ...times, reverse: flag(c, 'reverse')}
@@ -20,12 +25,12 @@ export const historyRoutes = new Hono<Environment>()
     const groups = Iterator.from(groupByTransaction(changes)).take(limitOf(c, Number.MAX_SAFE_INTEGER))
     return localLines(c, groups.map(transactionReader(c)))
   })
-  .get('/data/history/:dataset/documents/:ids', (c) => {
+  .get('/data/history/:dataset/documents/:ids', ...reads, (c) => {
     const ids = splitIds(c.req.param('ids'))
     const documents = ids.map(documentReader(c, historyOf(c), ids))
     return localJson(c, {documents: documents.filter((document) => document !== null)})
   })
-  .get('/data/history/:dataset/events/documents/:id', (c) => {
+  .get('/data/history/:dataset/events/documents/:id', ...reads, (c) => {
     const id = c.req.param('id')
     const events = historyEvents(historyOf(c), id)
     const from = Number(c.req.query('nextCursor') ?? 0)

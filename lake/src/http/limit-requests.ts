@@ -5,17 +5,24 @@ import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {perDataset} from './per-dataset.ts'
 
-/** The kinds of requests that are counted separately. */
+/** The kinds of requests that are counted separately. The CDN serves assets, whose requests are not counted. */
 type Kind = 'query' | 'mutation' | 'upload' | 'listener' | 'asset' | 'other'
 
 /**
- * Answers 429 with `retry-after` to a client that asks too fast or too much at a time, 402 once the plan is spent, 413 to a transaction and
- * 414 to an address that is too long.
+ * Counts the requests of a route for the limits of its dataset, which comes before. Answers 429 with `retry-after` to a client that asks too fast or
+ * too much at a time, 402 once the plan is spent, 413 to a transaction and 414 to an address that is too long.
  */
-export const limitRequests: MiddlewareHandler<Environment> = (c, next) => limiterOf(c.var.dataset)(c, next)
+export function counted(kind: Kind = 'other'): MiddlewareHandler<Environment> {
+  return (c, next) => limiterOf(c.var.dataset)(kind, c, next)
+}
 
-const limiterOf = perDataset(({limits}): MiddlewareHandler<Environment> => {
-  if (!limits) return (_c, next) => next()
+type Limiter = (
+  kind: Kind,
+  ...rest: Parameters<MiddlewareHandler<Environment>>
+) => ReturnType<MiddlewareHandler<Environment>>
+
+const limiterOf = perDataset(({limits}): Limiter => {
+  if (!limits) return (_kind, _c, next) => next()
   const all = rate(limits.requestsPerSecond)
   const rates: Partial<Record<Kind, (client: string) => boolean>> = {
     mutation: rate(limits.mutationsPerSecond),
@@ -30,8 +37,7 @@ const limiterOf = perDataset(({limits}): MiddlewareHandler<Environment> => {
   let requests = 0
   let bytes = 0
 
-  return async (c, next) => {
-    const kind = kindOf(c)
+  return async (kind, c, next) => {
     const {socket} = c.env.incoming
     const sent = socket.bytesWritten
     // A WebSocket has no response. Its connection and an event stream end long after they were answered.
@@ -57,16 +63,6 @@ const limiterOf = perDataset(({limits}): MiddlewareHandler<Environment> => {
     await next()
   }
 })
-
-function kindOf(c: RequestContext): Kind {
-  const {path, method} = c.req
-  // Served by the CDN, whose requests are not counted.
-  if (/^\/(?:images|files)\//.test(path)) return 'asset'
-  if (path.includes('/data/query/')) return 'query'
-  if (/\/data\/(?:listen|live)\//.test(path)) return 'listener'
-  if (method === 'POST' && /\/data\/(?:mutate|actions)\//.test(path)) return 'mutation'
-  return method === 'POST' && path.includes('/assets/') ? 'upload' : 'other'
-}
 
 function refuseLong(c: RequestContext, kind: Kind, {queryBytes, mutationBytes}: Limits): void {
   const {method, url} = c.req

@@ -11,14 +11,23 @@ import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/refuse-query.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
+import {everyone} from '../server/guard.ts'
 import {httpErrorOf} from '../server/http-error.ts'
+import {dataset} from './find-dataset.ts'
+import {counted} from './limit-requests.ts'
 import {type EventsOf, ListenerGroups, notify} from './listener-groups.ts'
 import {perDataset} from './per-dataset.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag} from './request.ts'
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
-export const listenRoutes = new Hono<Environment>().get('/data/listen/:dataset', listen)
+export const listenRoutes = new Hono<Environment>().get(
+  '/data/listen/:dataset',
+  everyone,
+  dataset,
+  counted('listener'),
+  listen,
+)
 
 const groupsOf = perDataset(({store, timeLimits}) => {
   const groups = new ListenerGroups()
@@ -103,11 +112,14 @@ function refuse(c: RequestContext, error: LakeError): Response {
   })
 }
 
-function readFilter(c: RequestContext, {store}: Dataset): ListenerFilter | LakeError {
+/** A filter follows references to documents that the sender may see only: an event would tell it of others. */
+function readFilter(c: RequestContext, context: Dataset): ListenerFilter | LakeError {
   const query = c.req.query('query') ?? '*'
   try {
     const params = readQueryParams(c.req.query())
-    return listenerFilter(query, params, (id) => store.get(id))
+    return listenerFilter(query, params, (id) =>
+      maySee(c.var.access, context, id) ? context.store.get(id) : null,
+    )
   } catch (error) {
     return badQuery(query, error)
   }

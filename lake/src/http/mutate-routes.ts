@@ -7,51 +7,62 @@ import {type Change, operationOf} from '../documents/transaction.ts'
 import {invalid, oneOf} from '../lake-error.ts'
 import {changedTags} from '../query/sync-tags.ts'
 import type {Environment} from '../server/environment.ts'
+import {everyone} from '../server/guard.ts'
 import {authorOf} from './editors.ts'
+import {dataset} from './find-dataset.ts'
+import {counted} from './limit-requests.ts'
 import {flag, limitJson, readJson} from './request.ts'
 import {localJson} from './response.ts'
+
+// The answer to a sender without the right names each mutation.
+const changes = [everyone, dataset, counted('mutation')] as const
 
 /**
  * `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. With `dryRun` and `asPerspective`, which
  * hosted Sanity does not have, it stores nothing and names a perspective that queries can use to see the result.
  */
-export const mutateRoutes = new Hono<Environment>().post('/data/mutate/:dataset', limitJson, async (c) => {
-  const body = await readJson(c)
-  if (!isRecord(body)) throw invalid('The request needs a list named "mutations"')
-  const {access, dataset} = c.var
-  const {store, queries} = dataset
-  checkMutations(access, body.mutations)
-  const transactionId = readTransactionId({transactionId: c.req.query('transactionId'), ...body})
-  oneOf('visibility', body.visibility ?? c.req.query('visibility') ?? 'sync', ['sync', 'async', 'deferred'])
-  const documents = flag(c, 'returnDocuments', body)
-  const ids = flag(c, 'returnIds', body) || documents
-  const given = flag(c, 'autoGenerateArrayKeys', body) ? withArrayKeys(body.mutations) : body.mutations
-  const deadline = queries.deadline()
-  const mutations = await namedById(given, (query, params) => queries.select(query, params, deadline))
-  const dryRun = flag(c, 'dryRun', body)
-  const asPerspective = flag(c, 'asPerspective')
-  if (asPerspective && !dryRun) throw invalid('"asPerspective" needs "dryRun"')
-  const apiVersion = c.req.param('version') ?? ''
-  const {transactionId: id, changes} = await store.runInSlices(
-    (pending) => pending.steps(mutations, apiVersion),
-    {
-      transactionId,
-      dryRun,
-      deadline,
-      author: authorOf(c),
-      check: changeCheck(access),
-    },
-  )
-  return localJson(c, {
-    transactionId: id,
-    ...(asPerspective && trialOf(dataset, changes)),
-    results: changes.map((change) => ({
-      ...(ids && {id: change.documentId}),
-      operation: change.before === change.after ? 'none' : operationOf(change),
-      ...(documents && {document: change.after ?? change.before}),
-    })),
-  })
-})
+export const mutateRoutes = new Hono<Environment>().post(
+  '/data/mutate/:dataset',
+  ...changes,
+  limitJson,
+  async (c) => {
+    const body = await readJson(c)
+    if (!isRecord(body)) throw invalid('The request needs a list named "mutations"')
+    const {access, dataset} = c.var
+    const {store, queries} = dataset
+    checkMutations(access, body.mutations)
+    const transactionId = readTransactionId({transactionId: c.req.query('transactionId'), ...body})
+    oneOf('visibility', body.visibility ?? c.req.query('visibility') ?? 'sync', ['sync', 'async', 'deferred'])
+    const documents = flag(c, 'returnDocuments', body)
+    const ids = flag(c, 'returnIds', body) || documents
+    const given = flag(c, 'autoGenerateArrayKeys', body) ? withArrayKeys(body.mutations) : body.mutations
+    const deadline = queries.deadline()
+    const mutations = await namedById(given, (query, params) => queries.select(query, params, deadline))
+    const dryRun = flag(c, 'dryRun', body)
+    const asPerspective = flag(c, 'asPerspective')
+    if (asPerspective && !dryRun) throw invalid('"asPerspective" needs "dryRun"')
+    const apiVersion = c.req.param('version') ?? ''
+    const {transactionId: id, changes} = await store.runInSlices(
+      (pending) => pending.steps(mutations, apiVersion),
+      {
+        transactionId,
+        dryRun,
+        deadline,
+        author: authorOf(c),
+        check: changeCheck(access),
+      },
+    )
+    return localJson(c, {
+      transactionId: id,
+      ...(asPerspective && trialOf(dataset, changes)),
+      results: changes.map((change) => ({
+        ...(ids && {id: change.documentId}),
+        operation: change.before === change.after ? 'none' : operationOf(change),
+        ...(documents && {document: change.after ?? change.before}),
+      })),
+    })
+  },
+)
 
 /** Names a perspective with the changes of a dry run, and the sync tags that a publish of them would send. */
 function trialOf({engine, store}: Dataset, changes: readonly Change[]) {

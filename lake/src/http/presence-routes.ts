@@ -5,7 +5,10 @@ import {WebSocket} from 'ws'
 import {isRecord} from '../documents/document.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {maxBacklog} from '../server/event-stream.ts'
+import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
+import {dataset} from './find-dataset.ts'
+import {counted} from './limit-requests.ts'
 import {perDataset} from './per-dataset.ts'
 
 interface Call {
@@ -20,6 +23,9 @@ interface Call {
  */
 export const presenceRoutes = new Hono<Environment>().get(
   '/socket/:dataset',
+  right('read'),
+  dataset,
+  counted(),
   upgradeWebSocket((c: RequestContext) => {
     const author = authorOf(c)
     const subscriptions = subscriptionsOf(c.var.dataset)

@@ -6,8 +6,12 @@ import type {Doc} from '../documents/document.ts'
 import {localUserId, type Store} from '../documents/store.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
+import {everyone} from '../server/guard.ts'
 import {describeRole} from './access-routes.ts'
+import {right} from './authorize.ts'
 import {type Editor, editorById, editorCookie, editorOf, localEditor} from './editors.ts'
+import {dataset, project} from './find-dataset.ts'
+import {counted} from './limit-requests.ts'
 
 const yearInSeconds = 31_536_000
 
@@ -50,21 +54,23 @@ function currentUser(c: RequestContext): Partial<ReturnType<typeof userOf>> {
 
 const projectGrants = ['read', 'update'].map((name) => ({name, params: {}}))
 
+const inProject = [project, counted()] as const
+
 /** The Studio's requests about itself: user, project and rights. */
 export const projectRoutes = new Hono<Environment>()
-  .get('/users/me', (c) => c.json(currentUser(c)))
-  .get('/users/:ids', (c) => {
+  .get('/users/me', everyone, ...inProject, (c) => c.json(currentUser(c)))
+  .get('/users/:ids', right('read'), ...inProject, (c) => {
     const ids = c.req.param('ids').split(',')
     const users = ids.map((id) => userOf(editorById(id, c.var.dataset.editors), 'local'))
     return c.json(ids.length === 1 ? users[0] : users)
   })
-  .get('/auth/id', (c) => c.json({id: currentUser(c).id ?? null}))
-  .get('/auth/providers', (c) => {
+  .get('/auth/id', everyone, ...inProject, (c) => c.json({id: currentUser(c).id ?? null}))
+  .get('/auth/providers', everyone, ...inProject, (c) => {
     const {editors} = c.var.dataset
     const providers = editors.length > 1 ? editors.map(({id, name}) => ({name: id, title: name})) : []
     return c.json({providers, thirdPartyLogin: false})
   })
-  .post('/auth/login/:id', (c) => {
+  .post('/auth/login/:id', right('read'), ...inProject, (c) => {
     const editor = c.var.dataset.editors.find(({id}) => id === c.req.param('id'))
     if (!editor) throw invalid('Nobody of that name is among the editors')
     setCookie(c, editorCookie, editor.id, {
@@ -75,22 +81,28 @@ export const projectRoutes = new Hono<Environment>()
     })
     return c.json({ok: true})
   })
-  .post('/auth/logout', (c) => {
+  .post('/auth/logout', right('read'), ...inProject, (c) => {
     deleteCookie(c, editorCookie, {path: '/'})
     return c.json({ok: true})
   })
-  .get('/aliases', (c) => c.json([]))
-  .get('/projects', (c) => c.json([describeProject(c.var.dataset)]))
-  .get('/projects/:project', (c) => c.json(describeProject(c.var.dataset)))
-  .get('/projects/:project/grants', (c) => c.json({'sanity.project': [{grants: projectGrants}]}))
-  .get('/projects/:project/datasets/:dataset/acl', (c) => c.json(grantsOf(c.var.access)))
-  .get('/projects/:project/datasets/:dataset/grants', (c) => c.json(grantsOf(c.var.access)))
-  .get('/projects/:project/datasets/:dataset/settings', (c) => c.json({}))
-  .get('/projects/:project/datasets/:dataset/settings/embeddings', (c) =>
+  .get('/aliases', right('read'), ...inProject, (c) => c.json([]))
+  .get('/projects', right('read'), ...inProject, (c) => c.json([describeProject(c.var.dataset)]))
+  .get('/projects/:project', right('read'), ...inProject, (c) => c.json(describeProject(c.var.dataset)))
+  .get('/projects/:project/grants', right('read'), ...inProject, (c) =>
+    c.json({'sanity.project': [{grants: projectGrants}]}),
+  )
+  .get('/projects/:project/datasets/:dataset/acl', right('read'), dataset, counted(), (c) =>
+    c.json(grantsOf(c.var.access)),
+  )
+  .get('/projects/:project/datasets/:dataset/grants', right('read'), dataset, counted(), (c) =>
+    c.json(grantsOf(c.var.access)),
+  )
+  .get('/projects/:project/datasets/:dataset/settings', right('read'), dataset, counted(), (c) => c.json({}))
+  .get('/projects/:project/datasets/:dataset/settings/embeddings', right('read'), dataset, counted(), (c) =>
     c.json({enabled: false, status: 'disabled'}),
   )
-  .get('/projects/:project/user-applications', (c) => c.json(studiosOf(c)))
-  .get('/projects/:project/new-content-release-allowed', (c) =>
+  .get('/projects/:project/user-applications', right('read'), ...inProject, (c) => c.json(studiosOf(c)))
+  .get('/projects/:project/new-content-release-allowed', right('read'), ...inProject, (c) =>
     c.json({data: releaseLimits(c.var.dataset.store)}),
   )
 

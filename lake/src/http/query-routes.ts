@@ -7,18 +7,25 @@ import {invalid, oneOf} from '../lake-error.ts'
 import type {QueryParams} from '../query/query-engine.ts'
 import {nothingPerspective, type Perspective, publicPerspective} from '../query/views.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
+import {everyone} from '../server/guard.ts'
 import {jsonBody} from '../server/server.ts'
 import {requireRight} from './authorize.ts'
+import {dataset} from './find-dataset.ts'
+import {counted} from './limit-requests.ts'
 import {limitJson, readJson} from './request.ts'
+
+const asked = [everyone, dataset, counted('query')] as const
 
 /** `/data/query`: GROQ, by GET with `$name=<JSON>` parameters or by POST with `{query, params}`. */
 export const queryRoutes = new Hono<Environment>()
-  .get('/data/query/:dataset', (c) => {
+  .get('/data/query/:dataset', ...asked, (c) => {
     // Read only once, because the query of a page is long.
     const options = c.req.query()
     return respond(c, {query: options.query, params: readQueryParams(options)}, options)
   })
-  .post('/data/query/:dataset', limitJson, async (c) => respond(c, await readJson(c), c.req.query()))
+  .post('/data/query/:dataset', ...asked, limitJson, async (c) =>
+    respond(c, await readJson(c), c.req.query()),
+  )
 
 async function respond(
   c: RequestContext,

@@ -3,17 +3,25 @@ import type {Dataset} from '../dataset.ts'
 import {type Doc, isRecord} from '../documents/document.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
+import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
+import {dataset} from './find-dataset.ts'
+import {counted} from './limit-requests.ts'
 import {limitJson, readJson} from './request.ts'
 
 const prefix = '_.schemas.'
 const path = '/projects/:project/datasets/:dataset/schemas'
 
+const reads = [right('read'), dataset, counted()] as const
+const deploys = [right('deploy'), dataset, counted()] as const
+
 /** `/projects/:project/datasets/:dataset/schemas`: what `sanity schemas deploy` stores of workspaces, each as a document. */
 export const schemaRoutes = new Hono<Environment>()
-  .get(path, (c) => c.json(storedIn(c.var.dataset)))
-  .get(`${path}/:id`, (c) => c.json(storedIn(c.var.dataset).filter(({_id}) => _id === c.req.param('id'))))
-  .put(path, limitJson, async (c) => {
+  .get(path, ...reads, (c) => c.json(storedIn(c.var.dataset)))
+  .get(`${path}/:id`, ...reads, (c) =>
+    c.json(storedIn(c.var.dataset).filter(({_id}) => _id === c.req.param('id'))),
+  )
+  .put(path, ...deploys, limitJson, async (c) => {
     const body = await readJson(c)
     const schemas: unknown[] = isRecord(body) && Array.isArray(body.schemas) ? body.schemas : []
     if (schemas.length === 0) throw invalid('The request needs a list named "schemas"')
@@ -21,7 +29,7 @@ export const schemaRoutes = new Hono<Environment>()
     const {changes} = c.var.dataset.store.commit(mutations, {author: authorOf(c)})
     return c.json(changes.map(({after}) => after))
   })
-  .delete(`${path}/:id`, (c) => {
+  .delete(`${path}/:id`, ...deploys, (c) => {
     const id = c.req.param('id')
     const isThere = storedIn(c.var.dataset).some(({_id}) => _id === id)
     if (isThere) c.var.dataset.store.commit([{delete: {id}}], {author: authorOf(c)})

@@ -3,9 +3,11 @@ import {isRecord} from '../documents/document.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import type {Webhook} from '../webhooks/webhook.ts'
+import {right} from './authorize.ts'
 import {datasetNotFound, limitJson, parseJson, projectOf} from './request.ts'
 
 const routes = new Hono<Environment>()
+  .use(right('manage'))
   .get('/', (c) => c.json(c.var.datasets.webhooks.list(projectOf(c))))
   .post('/', limitJson, async (c) => c.json(await save(c), 201))
   .get('/attempts/:attempt', (c) => {

@@ -4,6 +4,7 @@ import {type AddressInfo, connect} from 'node:net'
 import {Hono} from 'hono'
 import {afterEach, expect, test} from 'vitest'
 import type {Environment} from './environment.ts'
+import {everyone} from './guard.ts'
 import {createHttpServer} from './server.ts'
 
 let server: Server
@@ -11,11 +12,11 @@ afterEach(() => server.close())
 
 test('of requests that are sent at once one is begun at a time, and none once the client has left', async () => {
   const answers: (() => void)[] = []
-  const router = new Hono<Environment>().get('/slow', async (c) => {
+  const router = new Hono<Environment>().get('/slow', everyone, async (c) => {
     await new Promise<void>((resolve) => answers.push(resolve))
     return c.text('done')
   })
-  server = createHttpServer([router]).listen(0, '127.0.0.1')
+  server = createHttpServer([{paths: /^/, router}]).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const {port} = server.address() as AddressInfo // listening on a port, not on a pipe
   const connected = once(server, 'connection')

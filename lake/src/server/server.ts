@@ -2,43 +2,40 @@ import {once} from 'node:events'
 import type {Server} from 'node:http'
 import type {Server as SocketServer} from 'node:net'
 import {createAdaptorServer} from '@hono/node-server'
-import {Hono} from 'hono'
+import {Hono, type MiddlewareHandler} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 import {getPath} from 'hono/utils/url'
 import {WebSocketServer} from 'ws'
 import {LakeError} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from './environment.ts'
+import {requireGuards} from './guard.ts'
 import {HttpError, httpErrorOf} from './http-error.ts'
 import {answerInTurn} from './in-turn.ts'
 import {allowLocalOrigins, requireLoopback} from './loopback.ts'
 
-/** The HTTP and WebSocket server that answers by these routers, also under the names in `hosts`. It is not listening yet. */
-export function createHttpServer(routers: Router[], hosts: readonly string[] = []): Server {
-  // `sanity migrations run` requests `//v2024-01-29/…`, which hosted Sanity answers.
-  const app = new Hono<Environment>({getPath: (request) => getPath(request).replace(/^\/+/, '/')})
-  app.onError(respondError)
-  app.notFound((c) => respond(c, new HttpError(404, `There is no ${c.req.method} ${c.req.path}`)))
-  app.use((c, next) => {
-    c.env.hosts = hosts
-    return next()
-  })
-  app.use(answerInTurn(), allowLocalOrigins, requireLoopback)
-  app.use((c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())))
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed(c, methods) {
-        c.header('allow', methods.join(', '))
-        return respond(c, new HttpError(405, `${c.req.path} takes ${methods.join(', ')} only`))
-      },
-    }),
-  )
-  for (const router of routers) app.route('/', router)
+/** A part of a server. No other part answers a request whose path matches. */
+export interface App {
+  paths: RegExp
+  router: Router
+}
+
+/**
+ * The HTTP and WebSocket server of these apps, also under the names in `hosts`. It is not listening yet. The first app whose paths match answers a
+ * request. Throws an Error for a route that does not say who may use it.
+ */
+export function createHttpServer(apps: readonly App[], hosts: readonly string[] = []): Server {
+  const inTurn = answerInTurn()
+  const parts = apps.map(({paths, router}) => ({paths, app: appOf(router, inTurn, hosts)}))
+  const nothing = appOf(new Hono<Environment>(), inTurn, hosts)
+  const fetch = (request: Request, env: object) => {
+    const path = pathOf(request)
+    return (parts.find(({paths}) => paths.test(path))?.app ?? nothing).fetch(request, env)
+  }
 
   const webSockets = new WebSocketServer({noServer: true, maxPayload: 16 * 1024})
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch,
     websocket: {server: webSockets},
     // The adapter leaves any other upgrade without an answer, and its connection without a listener for errors.
     serverOptions: {shouldUpgradeCallback: ({headers}) => headers.upgrade?.toLowerCase() === 'websocket'},
@@ -53,6 +50,34 @@ export function createHttpServer(routers: Router[], hosts: readonly string[] = [
   httpServer.maxRequestsPerSocket = 1000
   httpServer.on('dropRequest', (_request, socket) => socket.destroy())
   return httpServer
+}
+
+/** `sanity migrations run` requests `//v2024-01-29/…`, which hosted Sanity answers. */
+function pathOf(request: Request): string {
+  return getPath(request).replace(/^\/+/, '/')
+}
+
+function appOf(router: Router, inTurn: MiddlewareHandler<Environment>, hosts: readonly string[]): Router {
+  requireGuards(router)
+  const app = new Hono<Environment>({getPath: pathOf})
+  app.onError(respondError)
+  app.notFound((c) => respond(c, new HttpError(404, `There is no ${c.req.method} ${c.req.path}`)))
+  app.use((c, next) => {
+    c.env.hosts = hosts
+    return next()
+  })
+  app.use(inTurn, allowLocalOrigins, requireLoopback)
+  app.use((c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())))
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed(c, methods) {
+        c.header('allow', methods.join(', '))
+        return respond(c, new HttpError(405, `${c.req.path} takes ${methods.join(', ')} only`))
+      },
+    }),
+  )
+  return app.route('/', router)
 }
 
 /**

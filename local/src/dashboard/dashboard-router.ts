@@ -2,9 +2,19 @@ import type {DatabaseSync} from 'node:sqlite'
 import {parseJson} from '@upline/domain/content/parse-json.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
 import type {Environment, RequestContext, Router} from '@upline/lake/embed'
-import {eventStream, HttpError, isFromPage, isFromSamePage, limitBody, mebibyte} from '@upline/lake/embed'
+import {
+  eventStream,
+  everyone,
+  guard,
+  HttpError,
+  isFromPage,
+  isFromSamePage,
+  limitBody,
+  mebibyte,
+} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import type {DocumentStore} from '../firestore/document-store.ts'
+import {mailRouter} from '../mail/mail-router.ts'
 import type {MailStore} from '../mail/mail-store.ts'
 import {erasePerson} from '../personal-data/person.ts'
 import {changeStatus, listInquiries, newestFirst} from './inquiries.ts'
@@ -40,17 +50,18 @@ export function dashboardRouter({
 }: DashboardOptions): Router {
   const router = new Hono<Environment>()
   // Other pages on this machine, such as the site, must not read inquiries.
-  router.on('ALL', ['/', '/local/*'], async (c, next) => {
+  const staff = guard((c) => {
     c.header('cache-control', 'no-store')
     const isStudio = isFromPage(c, studio)
     if (!isStudio) withoutCors(c)
     if (!isFromSamePage(c) && !isStudio && !isLinkToPage(c))
       throw new HttpError(403, 'Only the dashboard and the Studio of this machine may read this')
-    await next()
   })
+  router.on('ALL', ['/', '/local/*'], staff)
   router.route('/', pageRouter(dashboardViews(documents, mails)))
+  router.route('/', mailRouter(mails))
   // Reads the database, so that a failing disk is noticed.
-  router.get('/healthz', (c) => {
+  router.get('/healthz', everyone, (c) => {
     database.prepare('SELECT count(*) FROM sqlite_schema').get()
     return c.json({status: 'ok'}, 200, {'cache-control': 'no-store'})
   })

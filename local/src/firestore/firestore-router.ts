@@ -1,6 +1,6 @@
 import {parseJson} from '@upline/domain/content/parse-json.ts'
 import type {Environment, Router} from '@upline/lake/embed'
-import {limitBody, mebibyte} from '@upline/lake/embed'
+import {everyone, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import {senderOf} from '../sender.ts'
 import {permitOf} from './access.ts'
@@ -20,6 +20,9 @@ interface FirestoreOptions {
 
 const methods = ['commit', 'batchGet', 'runQuery', 'rollback'] as const
 
+/** Paths of Firestore's REST API. */
+export const firestorePaths = /^\/v1\/projects\/[^/]+\/databases\//
+
 /** Firestore's REST API at /v1/projects/PROJECT/databases/(default)/documents:METHOD. */
 export function firestoreRouter(options: FirestoreOptions): Router {
   const {operations, project, rules, serviceAccount, studio} = options
@@ -28,7 +31,8 @@ export function firestoreRouter(options: FirestoreOptions): Router {
     // Hono would parse a bare `documents:commit` as a parameter named `commit`.
     const path = `/v1/projects/:project/databases/:database/:method{documents:${method}}` as const
     // A document of 1 MiB, written as JSON.
-    router.post(path, limitBody(4 * mebibyte), async (c) => {
+    // The rules decide about each document.
+    router.post(path, everyone, limitBody(4 * mebibyte), async (c) => {
       if (c.req.param('project') !== project || c.req.param('database') !== '(default)') {
         throw invalid(`This machine has the database (default) of the project ${project} only.`)
       }

@@ -1,18 +1,23 @@
 import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
 import type {Environment, Router} from '@upline/lake/embed'
-import {HttpError, limitBody, mebibyte} from '@upline/lake/embed'
+import {everyone, HttpError, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import {type Callable, regionOf, runCallable} from './callable.ts'
 
 /** Serves callables at /PROJECT/REGION/NAME, where the web SDK looks for an emulator's. */
 export function functionsRouter(project: string, callables: ReadonlyMap<string, Callable>): Router {
-  return new Hono<Environment>().post(`/${project}/:region/:name`, limitBody(mebibyte), async (c) => {
-    const {region, name} = c.req.param()
-    const callable = callables.get(name)
-    if (!callable || regionOf(callable) !== region) {
-      throw new HttpError(404, `There is no function ${c.req.path}`)
-    }
-    await runCallable(callable, c)
-    return RESPONSE_ALREADY_SENT
-  })
+  return new Hono<Environment>().post(
+    `/${project}/:region/:name`,
+    everyone,
+    limitBody(mebibyte),
+    async (c) => {
+      const {region, name} = c.req.param()
+      const callable = callables.get(name)
+      if (!callable || regionOf(callable) !== region) {
+        throw new HttpError(404, `There is no function ${c.req.path}`)
+      }
+      await runCallable(callable, c)
+      return RESPONSE_ALREADY_SENT
+    },
+  )
 }

@@ -9,7 +9,9 @@ import {afterAll, expect, test} from 'vitest'
 const whoCalls = (request: IncomingMessage, response: ServerResponse) =>
   void Object(response).send({caller: callerOf(request).address})
 const callable: Callable = Object.assign(whoCalls, {__endpoint: {callableTrigger: {}}})
-const server = await listen(createHttpServer([functionsRouter('project', new Map([['whoCalls', callable]]))]))
+const server = await listen(
+  createHttpServer([{paths: /^/, router: functionsRouter('project', new Map([['whoCalls', callable]]))}]),
+)
 afterAll(server.stop)
 
 test.each(['', '192.0.2.7', '192.0.2.7, 192.0.2.8'])(

@@ -47,7 +47,7 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   const operations = createOperations(database, store, project)
   const rules = loadRules(readFileSync(rulesFile, 'utf8'))
   const router = firestoreRouter({operations, project, rules, serviceAccount, studio})
-  const server = createHttpServer([router]).listen(0, '127.0.0.1')
+  const server = createHttpServer([{paths: /^/, router}]).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     // A listening TCP server has an address of this form.
