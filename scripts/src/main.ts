@@ -1,7 +1,6 @@
 /** `node scripts/src/main.ts <command> [arguments]`: runs a command of package.json and sets the exit code. */
 import {join} from 'node:path'
 import {packContent} from '@upline/content/pack.ts'
-import {npmExec, packageManager} from './bootstrap/install.mjs'
 import {root} from './bootstrap/root.mjs'
 import {reportFailure, UserError} from './bootstrap/user-error.mjs'
 import {allChecks, quickChecks} from './checks/checks.ts'
@@ -10,7 +9,6 @@ import {reportMissingBrowsers} from './checks/other-browsers.ts'
 import {runChecks} from './checks/run-checks.ts'
 import {stopAllChildren} from './process/child.ts'
 import {type Command, script, sequence, tool} from './process/command.ts'
-import {runInForeground} from './process/foreground.ts'
 import {runProduct} from './product/run-product.ts'
 import {findProduct} from './product/running-product.ts'
 import {readSettings} from './product/settings.ts'
@@ -57,11 +55,6 @@ const transferContent =
     if (folder && !folder.startsWith('-')) return scriptOnData('lake/src/cli.ts', direction, folder)(options)
     throw new UserError(`Name a folder: npm run content:${direction} -- <folder>`)
   }
-
-const pnpm =
-  (...args: string[]): Command =>
-  () =>
-    runInForeground([...npmExec(), '--yes', '--', packageManager(), ...args])
 
 const e2e = after(ensureJourneyBrowser, tool('playwright', 'test', '--config', 'e2e/playwright.config.ts'))
 
@@ -118,7 +111,7 @@ const commands: Record<string, Command> = {
   stack: lazy(() => import('./commands/stack.ts')),
   schedule: lazy(() => import('./commands/schedule.ts')),
   staff: script('functions/scripts/staff.ts'),
-  dependencies: sequence(pnpm('licenses', 'list', '--prod', '--recursive'), pnpm('audit', '--prod')),
+  dependencies: lazy(() => import('./commands/dependencies.ts')),
   'content-check': lazy(() => import('./commands/content-check.ts')),
   'content-export': transferContent('export'),
   'content-import': transferContent('import'),

@@ -34,6 +34,15 @@ export function explainInstall(output) {
   return undefined
 }
 
+/**
+ * Explains the output of an audit that the registry did not answer. Returns undefined if it did.
+ * @param {string} output
+ */
+export function explainAudit(output) {
+  if (!/ERR_PNPM_AUDIT|ERR_PNPM_META_FETCH_FAIL/.test(output)) return undefined
+  return 'The registry of this machine answers no audit, as is usual for a mirror, so that advisories stay unknown: name one that does with npm_config_registry, and run npm run dependencies again.'
+}
+
 /** @param {string} text */
 function isDiskFull(text) {
   return /\bENOSPC\b|no space left on device|database or disk is full/i.test(text)

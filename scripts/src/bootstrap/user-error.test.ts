@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {describeFailure, explainInstall, UserError} from './user-error.mjs'
+import {describeFailure, explainAudit, explainInstall, UserError} from './user-error.mjs'
 
 const unreachable = 'The package registry could not be reached'
 const full = 'The disk is full: free some space, then run the command again.'
@@ -16,6 +16,12 @@ test.each([
   const explained = explainInstall(output)
   if (sentence) expect(explained).toContain(sentence)
   else expect(explained).toBeUndefined()
+})
+
+test('an audit that the registry does not answer is explained, and one with advisories is not', () => {
+  const refused = 'Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n  × The audit endpoint responded with 405:'
+  expect(explainAudit(refused)).toContain('answers no audit')
+  expect(explainAudit('1 vulnerabilities found\nSeverity: 1 high')).toBeUndefined()
 })
 
 const child = {log: '/logs/a.log', tail: () => 'first\nsecond'}

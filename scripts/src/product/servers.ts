@@ -75,19 +75,28 @@ export function startStudioFromSource(settings: Settings): Promise<RunningServer
 }
 
 /** Servers listen after seconds; the largest datasets take a minute on a busy machine. */
-const longestStartMs = 5 * 60_000
+const startLimits = {noticeMs: 60_000, limitMs: 5 * 60_000}
 
-/** Starts a server and waits until it listens. Throws a UserError with its output if it ends before, or takes too long. */
+/**
+ * Starts a server and waits until it listens. Reports one that is slow, for example because another one does not answer it. Throws a
+ * UserError with its output if it ends before, or takes too long.
+ */
 export async function startServer(
   {data}: Pick<Settings, 'data'>,
   title: string,
   options: Omit<Run, 'log'>,
   listens = /^ready /,
-  limitMs = longestStartMs,
+  {noticeMs, limitMs} = startLimits,
 ): Promise<RunningServer> {
   const run = {...options, log: join(data, `logs/${title.toLowerCase()}.log`)}
   const isListening = async (child: Child) => {
+    const notice = setTimeout(() => {
+      console.error(
+        `The ${title} is still starting after ${noticeMs / 1000} seconds. Its output is in ${child.log}\n${child.tail(3)}`,
+      )
+    }, noticeMs)
     const line = await child.line(listens, limitMs)
+    clearTimeout(notice)
     if (!line) await child.stop()
     return line !== undefined
   }
