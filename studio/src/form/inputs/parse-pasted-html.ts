@@ -1,6 +1,21 @@
 const blocks = 'div, p, ul, ol, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre'
-/** Of Word: deleted text, and comments with their marks. */
-const unwanted = 'del, .MsoCommentReference, [style*="mso-element:comment-list"]'
+/** Of Word: deleted text, and comments with their marks. Of Google Docs: the marks of comments, and their texts below the document. */
+const unwanted =
+  'del, .MsoCommentReference, [style*="mso-element:comment-list"], a[href^="#cmnt"][id^="cmnt_ref"], div:has(> p > a[href^="#cmnt_ref"])'
+
+const digits = {sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉'}
+
+/** Returns digits as raised or lowered ones, because rich text has no other: x². Other text, such as the “st” of 1st, stays. */
+function withRaisedDigits(text: string, isRaised: boolean): string | undefined {
+  const set = [...(isRaised ? digits.sup : digits.sub)]
+  return /^\d+$/.test(text) ? text.replace(/\d/g, (digit) => set[Number(digit)] ?? digit) : undefined
+}
+
+/** Returns the number of pictures in HTML, which have to be uploaded. Trackers of mail programs don’t count. */
+export function countPictures(html: string): number {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  return [...page.images].filter(({width, height}) => width !== 1 && height !== 1).length
+}
 
 /** Maximum number of cells that take the place of merged ones. A cell of 65,534 rows in each row would freeze the tab. */
 const maxAdded = 5000
@@ -14,6 +29,10 @@ export function parsePastedHtml(html: string): Document {
   for (const element of page.querySelectorAll(unwanted)) element.remove()
   for (const inline of page.querySelectorAll('span, b, strong, i, em, u, font')) {
     if (/^\s+$/.test(inline.textContent)) inline.replaceWith(' ')
+  }
+  for (const element of page.querySelectorAll('sup, sub')) {
+    const raised = withRaisedDigits(element.textContent, element.localName === 'sup')
+    if (raised !== undefined) element.replaceWith(raised)
   }
   page.normalize()
   for (const line of page.querySelectorAll('div, dt, dd')) {

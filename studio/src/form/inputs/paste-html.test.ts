@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {expect, test} from 'vitest'
+import {countPictures} from './parse-pasted-html.ts'
 import {pasteHtml} from './paste-html.ts'
 
 /** Describes blocks in short: style or list, and text with its marks in brackets. */
@@ -53,6 +54,14 @@ test('comments and deleted text of Word stay out, and formatted spaces stay', ()
   const mark = '<span class=MsoCommentReference><a href="#_msocom_1">[BC1]</a></span>'
   const text = `A<b> </b><ins>B</ins><del>C</del>.${mark}<span style="mso-spacerun:yes">&nbsp; </span>D`
   expect(outline(pasteHtml(`<p class=MsoNormal>${text}</p>${comment}`))).toEqual(['normal: A B. D'])
+})
+
+test('comment marks of Google Docs stay out, digits stay raised, and pictures are counted', () => {
+  const html = `<p><span>x</span><sup><span>2</span></sup>, CO<sub>2</sub>, 1<sup>st</sup>
+<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><p><img src="data:image/png;base64,AA" width="40"><img src="https://mail.example/t" width="1" height="1"></p>
+<div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Really?</span></p></div>`
+  expect(outline(pasteHtml(html))).toEqual(['normal: x², CO₂, 1st'])
+  expect(countPictures(html)).toBe(1)
 })
 
 const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr"><span style="font-weight:400;">Events</span></h2>

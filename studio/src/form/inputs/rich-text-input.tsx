@@ -1,12 +1,15 @@
 import {getPublishedId} from '@sanity/client/csm'
+import {useToast} from '@sanity/ui/toast'
 import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import {Fragment, useState} from 'react'
 import {type PortableTextInputProps, type PortableTextPluginsProps, useFormValue} from 'sanity'
+import {countPictures} from './parse-pasted-html.ts'
 import {pasteHtml} from './paste-html.ts'
 
 /** Renders the editor of rich text, which keeps the structure of text from other programs. */
 export function RichTextInput(props: PortableTextInputProps) {
   const {value, onEditorChange} = props
+  const toast = useToast()
   const [written, setWritten] = useState(value)
   const id = String(useFormValue(['_id']))
   const [history, setHistory] = useState({id, key: 0})
@@ -26,6 +29,11 @@ export function RichTextInput(props: PortableTextInputProps) {
       const html = event.clipboardData.getData('text/html')
       // The editor copies its own text in its own format.
       if (!html || event.clipboardData.types.includes('application/x-portable-text')) return undefined
+      const pictures = countPictures(html)
+      if (pictures > 0) {
+        const title = pictures === 1 ? 'A picture was left out' : `${pictures} pictures were left out`
+        toast.push({status: 'warning', title, description: 'Upload pictures with “Picture” above the text.'})
+      }
       return {insert: pasteHtml(html, path.includes('rows'))}
     },
   })
