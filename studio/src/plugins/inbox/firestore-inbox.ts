@@ -93,6 +93,12 @@ export class FirestoreInbox {
     return docs.map((note) => readNote(note.id, note.data())).sort((a, b) => a.time - b.time)
   }
 
+  /** Returns the notes about inquiries by their id. Adding a note changes its inquiry, so it reads those of changed ones only. */
+  async notesOf(inquiries: readonly Inquiry[]): Promise<Map<string, Note[]>> {
+    const changed = inquiries.filter(({changedAt}) => changedAt > 0)
+    return new Map(await Promise.all(changed.map(async ({id}) => [id, await this.notes(id)] as const)))
+  }
+
   /** Adds a note. Rejects if the inquiry was erased. */
   async addNote(id: string, text: string): Promise<void> {
     const batch = writeBatch(this.#firestore)

@@ -46,7 +46,10 @@ export function InboxView({connection}: {connection: InboxConnection}) {
     setShown(pageSize)
   }
   const exportFound = () =>
-    attempt(async () => downloadCsv('inquiries', toCsv(findInquiries(await cache.all(), criteria))))
+    attempt(async () => {
+      const all = findInquiries(await cache.all(), criteria)
+      downloadCsv('inquiries', toCsv(all, await connection.inbox.notesOf(all)))
+    })
   const isFiltered = Object.values(criteria).some((value) => value.trim() !== '') || criteria.assignee !== ''
   const select = (id: string) => navigate({inquiry: id})
 

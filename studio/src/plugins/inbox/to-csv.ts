@@ -1,31 +1,51 @@
+import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
+import {localTime} from '@upline/editorial/schedules/browser-time.ts'
 import {writeCsv} from '@upline/editorial/tables/write-csv.ts'
-import type {Inquiry} from './inquiry.ts'
+import type {Inquiry, Note} from './inquiry.ts'
 import {titleOf} from './inquiry-facts.tsx'
 
-const columns: [title: string, value: (inquiry: Inquiry) => string][] = [
-  ['Received', ({receivedAt}) => timeText(receivedAt)],
-  ['Status', ({status}) => status],
-  ['Assignee', ({assignee}) => assignee],
-  ['Type', ({type}) => type],
-  ['Name', ({name}) => name],
-  ['Email', ({email}) => email],
-  ['Phone', ({phone}) => phone],
-  ['Message', ({message}) => message],
-  ['Office emailed', ({notification}) => (notification?.notified ? timeText(notification.notifiedAt) : 'no')],
-  ['Possible spam', ({suspect}) => (suspect ? 'yes' : '')],
-  ['Changed', ({changedAt}) => timeText(changedAt)],
-  ['Details', ({details}) => details.map(([name, value]) => `${titleOf(name)}: ${value}`).join('\n')],
-  ['ID', ({id}) => id],
+type Row = {inquiry: Inquiry; notes: readonly Note[]}
+
+const columns: [title: string, value: (row: Row) => string][] = [
+  ['Reference', ({inquiry}) => inquiryReference(inquiry.id)],
+  ['Received', ({inquiry}) => timeText(inquiry.receivedAt)],
+  ['Status', ({inquiry}) => inquiry.status],
+  ['Assignee', ({inquiry}) => inquiry.assignee],
+  ['Type', ({inquiry}) => inquiry.type],
+  ['Name', ({inquiry}) => inquiry.name],
+  ['Email', ({inquiry}) => inquiry.email],
+  ['Phone', ({inquiry}) => inquiry.phone],
+  ['Message', ({inquiry}) => inquiry.message],
+  [
+    'Office emailed',
+    ({inquiry: {notification}}) => (notification?.notified ? timeText(notification.notifiedAt) : 'no'),
+  ],
+  ['Possible spam', ({inquiry}) => (inquiry.suspect ? 'yes' : '')],
+  ['Changed', ({inquiry}) => timeText(inquiry.changedAt)],
+  [
+    'Notes',
+    ({notes}) => notes.map(({time, author, text}) => `${timeText(time)}, ${author}: ${text}`).join('\n'),
+  ],
 ]
 
-/** Formats inquiries as CSV. */
-export function toCsv(inquiries: readonly Inquiry[]): string {
+/** Formats inquiries as CSV: each answer of the visitors is a column, and times are those of the browser's clock. */
+export function toCsv(inquiries: readonly Inquiry[], notes: ReadonlyMap<string, readonly Note[]>): string {
+  const answers = [...new Set(inquiries.flatMap(({details}) => details.map(([name]) => name)))]
   return writeCsv(
-    columns.map(([title]) => title),
-    inquiries.map((inquiry) => columns.map(([, value]) => value(inquiry))),
+    [...columns.map(([title]) => title), ...answers.map(titleOf), 'ID'],
+    inquiries.map((inquiry) => {
+      const given = new Map(inquiry.details)
+      const row = {inquiry, notes: notes.get(inquiry.id) ?? []}
+      return [
+        ...columns.map(([, value]) => value(row)),
+        ...answers.map((name) => given.get(name) ?? ''),
+        inquiry.id,
+      ]
+    }),
   )
 }
 
+/** Formats epoch milliseconds as `2026-11-28 09:15`, which spreadsheets read as a time. */
 function timeText(time: number): string {
-  return time ? new Date(time).toISOString() : ''
+  return time ? localTime(new Date(time).toISOString()).slice(0, 16).replace('T', ' ') : ''
 }
