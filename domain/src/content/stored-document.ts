@@ -25,9 +25,16 @@ export function titleOf(document: StoredDocument): string | undefined {
   return titleFields.map((field) => textOf(document[field])).find(Boolean)
 }
 
-/** Returns whether the site shows the current version wherever another one is referred to. */
-export const showsCurrentVersion = ({_type}: StoredDocument): boolean =>
-  ['disclaimer', 'resourceDocument', 'commissionLevel', 'enrollmentWindow', 'legalSection'].includes(_type)
+/** Types of which the site shows the current version wherever another one is referred to. */
+export const versionedTypes: string[] = [
+  'disclaimer',
+  'resourceDocument',
+  'commissionLevel',
+  'enrollmentWindow',
+  'legalSection',
+]
+
+export const showsCurrentVersion = ({_type}: StoredDocument): boolean => versionedTypes.includes(_type)
 
 /** Returns the id that a reference refers to. */
 export const refOf = (value: unknown): string | undefined =>

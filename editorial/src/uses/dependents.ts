@@ -84,7 +84,7 @@ export function dependentsOf(documents: readonly StoredDocument[], target: Targe
     found.set(id, {
       id,
       type: document._type,
-      title: published || !other ? titleOf(document) : other.title,
+      title: published || !other ? nameOf(document) : other.title,
       published: published || other?.published === true,
       reasons: [...new Set([...(other?.reasons ?? []), ...reasons])],
     })
@@ -92,6 +92,12 @@ export function dependentsOf(documents: readonly StoredDocument[], target: Targe
   return [...found.values()].sort(
     (a, b) => Number(b.published) - Number(a.published) || (a.title ?? '').localeCompare(b.title ?? ''),
   )
+}
+
+/** Names a redirect as one, because its path looks like that of a page. */
+function nameOf(document: StoredDocument): string | undefined {
+  const title = titleOf(document)
+  return document._type === 'redirect' && title ? `Redirect from ${title}` : title
 }
 
 /** Returns each reason once, in the order of the content. */

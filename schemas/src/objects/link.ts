@@ -22,10 +22,16 @@ export const link = defineType({
   // The Studio folds deep objects, such as the link of a card.
   options: {collapsible: false},
   fields: [
-    field('string', 'kind', 'Leads to', 'Prefer “A page”: the link stays correct if the page moves.', {
-      options: {list: [...linkKindList], layout: 'dropdown'},
-      required: 'Choose one.',
-    }),
+    field(
+      'string',
+      'kind',
+      'Leads to',
+      'Prefer “A page of this site”: the link stays correct if the page moves.',
+      {
+        options: {list: [...linkKindList], layout: 'dropdown'},
+        required: 'Choose one.',
+      },
+    ),
     field('reference', 'page', 'Page', 'The page, news article or page of a carrier that opens.', {
       to: pageTypes.map((type) => ({type})),
       weak: true,
@@ -96,7 +102,10 @@ export const link = defineType({
       'newTab',
       'Open in a new tab',
       'Only if the reader should keep this page open, such as for a page to print.',
-      {hidden: ({parent}) => !['page', 'path', 'url', 'file'].includes(parent?.kind ?? 'page')},
+      {
+        hidden: ({parent, document}) =>
+          document?._type === 'redirect' || !['page', 'path', 'url', 'file'].includes(parent?.kind ?? 'page'),
+      },
     ),
   ],
   preview: linkPreview,

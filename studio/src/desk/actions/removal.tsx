@@ -11,7 +11,7 @@ import {useQuestions} from '../../ui/use-questions.tsx'
 /** Messages above the documents that prevent a removal, or that wait after it. */
 const explanations = {
   home: 'The home page can’t be deleted or unpublished.',
-  'in-use': 'Published pages use this. Update these first:',
+  'in-use': 'It is still used here. Change these first:',
   held: 'These drafts use this. Change them first:',
   wait: 'These drafts use it. They can be published once it’s published again:',
 }

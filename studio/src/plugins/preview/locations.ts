@@ -1,5 +1,6 @@
 import {hasPageFilter, isPageType, listOf} from '@upline/domain/content/page-types.ts'
-import {textOf} from '@upline/domain/content/stored-document.ts'
+import {textOf, versionedTypes} from '@upline/domain/content/stored-document.ts'
+import {versionKeyGroq} from '@upline/domain/periods/version-key.ts'
 import {map} from 'rxjs'
 import type {DocumentLocation, DocumentLocationResolver, DocumentLocationsState} from 'sanity/presentation'
 
@@ -8,6 +9,7 @@ const everywhere: Readonly<Record<string, string>> = {
   carrierSpecialty: 'Shown with every carrier that has it, and in the carrier directory.',
   partnerLevel: 'Shown with every carrier of the level.',
   newsCategory: 'Shown with every article of the category, and in the filter of the news page.',
+  redirect: 'Not a page: it leads visitors of an old address to another.',
   fact: 'Shown wherever a text uses its key in braces.',
   siteSettings: 'Used on every page.',
   navigation: 'Shown on every page.',
@@ -19,10 +21,8 @@ const everywhere: Readonly<Record<string, string>> = {
 }
 
 // Excludes the text of articles, because the query runs again after each change. A page that refers to one version shows the current one.
-const pagesThatShow = `*[_id == $id][0]{"ids": [_id, ...coalesce(select(
-  _type in ["disclaimer", "resourceDocument"] && defined(key) => *[
-    _type == ^._type && key == ^.key && coalesce(language, "en") == coalesce(^.language, "en")
-  ]._id
+const pagesThatShow = `*[_id == $id][0]{_id, _type, "key": ${versionKeyGroq}}{"ids": [_id, ...coalesce(select(
+  _type in $versioned => *[_type == ^._type && (${versionKeyGroq}) == ^.key]._id
 ), [])]}{"pages": [
   ...*[_id == $id && defined(path) && ${hasPageFilter}]{"title": coalesce(title, name), path},
   ...*[_type == "page" && _id != $id && (references(^.ids) || $list in sections[]._type)]
@@ -37,7 +37,7 @@ export const locations: DocumentLocationResolver = ({id, type}, {documentStore})
   return documentStore
     .listenQuery(
       pagesThatShow,
-      {id, list: listOf(type) ?? ''},
+      {id, list: listOf(type) ?? '', versioned: versionedTypes},
       {apiVersion: '2025-02-19', perspective: 'drafts', tag: 'locations'},
     )
     .pipe(
