@@ -7,7 +7,12 @@ import {guardRemoval} from './guard-removal.ts'
 import {Unpublish} from './unpublish.tsx'
 
 /** Actions of singletons; the others would create a second one or leave none. */
-const singletonActions = new Set<DocumentActionComponent['action']>(['publish', 'discardChanges', 'restore'])
+const singletonActions = new Set<DocumentActionComponent['action']>([
+  'publish',
+  'discardChanges',
+  'discardVersion',
+  'restore',
+])
 
 type Wrapper = (original: DocumentActionComponent) => DocumentActionComponent
 

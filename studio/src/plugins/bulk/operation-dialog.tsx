@@ -1,7 +1,9 @@
 import {Dialog, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
+import {effectMutations} from '@upline/editorial/changes/effect-mutations.ts'
 import type {Checking} from '@upline/editorial/checks/publish-problems.ts'
 import {count} from '@upline/editorial/documents/quote-names.ts'
+import type {ScheduledAction} from '@upline/editorial/documents/schedule-document.ts'
 import {prepareSchedule} from '@upline/editorial/schedules/prepare-schedule.ts'
 import {columnsOf} from '@upline/editorial/tables/columns.ts'
 import {commitOperation, rejectionMessage} from '@upline/editorial/tables/commit.ts'
@@ -18,6 +20,7 @@ import {useClient, useCurrentUser, useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {DocumentRow} from '../../ui/document-row.tsx'
+import {Effect} from '../../ui/effect/effect.tsx'
 import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
@@ -42,6 +45,13 @@ const labels = {
   delete: {verb: 'Delete', past: 'deleted', noop: 'are already deleted'},
   set: {verb: 'Change', past: 'changed', noop: 'already have this value'},
 } as const
+
+/** What visitors see of an operation; the others change drafts and schedules. */
+const effects: Partial<Record<keyof typeof labels, ScheduledAction>> = {
+  publish: 'publish',
+  unpublish: 'takeDown',
+  delete: 'takeDown',
+}
 
 /** Longer lists end with the number of other documents. */
 const maxProblems = 100
@@ -192,6 +202,19 @@ function Confirmation({
       )}
       {prepared && prepared.ready.length > 0 && (
         <Text size={1}>Either all documents change or none. “Undo” at the top reverts the change.</Text>
+      )}
+      {prepared && prepared.ready.length > 0 && effects[kind] && (
+        <Effect
+          maxHeight={240}
+          mutations={(client) =>
+            effectMutations(
+              client,
+              prepared.ready.map(({id}) => id),
+              effects[kind] ?? 'publish',
+            )
+          }
+          revision={kind}
+        />
       )}
       <DialogFooter closeText="Close" onClose={onClose}>
         {onBack && <ActionButton mode="ghost" text="Back" disabled={isBusy} onClick={onBack} />}

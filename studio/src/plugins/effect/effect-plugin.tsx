@@ -12,6 +12,7 @@ import {
 import {DocumentInspectorHeader} from 'sanity/structure'
 import {Effect} from '../../ui/effect/effect.tsx'
 import {Note} from '../../ui/note.tsx'
+import {ReleaseEffectAction, ReleaseEffectLayout} from './release-effect.tsx'
 
 const title = 'What publishing changes'
 
@@ -26,6 +27,8 @@ const effectInspector: DocumentInspector = {
 export const effect = definePlugin({
   name: 'upline-effect',
   document: {inspectors: (inspectors) => [...inspectors, effectInspector]},
+  releases: {actions: (actions) => [...actions, ReleaseEffectAction]},
+  studio: {components: {layout: ReleaseEffectLayout}},
 })
 
 function EffectPanel({documentId, documentType, onClose}: DocumentInspectorProps) {

@@ -1,0 +1,52 @@
+import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
+import {Button, Flex} from '@sanity/ui'
+import {useEffect} from 'react'
+import {definePlugin, type ToolMenuProps, useAddonDataset, useCurrentUser} from 'sanity'
+import {useRouter} from 'sanity/router'
+import {useAsync} from '../../ui/use-async.ts'
+import {ReviewAction} from './review-action.tsx'
+
+/** Adds the action that saves a review without publishing, and the number of the editor's open tasks to the navigation bar. */
+export const review = definePlugin({
+  name: 'upline-review',
+  // Next to Publish, because the Studio closes a dialog if an action before its own in the menu comes or goes.
+  document: {actions: (actions) => actions.toSpliced(1, 0, ReviewAction)},
+  studio: {components: {toolMenu: ToolMenuWithTasks}},
+})
+
+const query = 'count(*[_type == "tasks.task" && status == "open" && assignedTo == $me])'
+
+/** Adds a button that opens the Studio's list of tasks, whose own button has no number. */
+function ToolMenuWithTasks(props: ToolMenuProps) {
+  const {client} = useAddonDataset()
+  const me = useCurrentUser()?.id
+  const {navigateStickyParams} = useRouter()
+  const {data: count = 0, reload} = useAsync(
+    async () => (client && me ? client.fetch<number>(query, {me}, {tag: 'tasks'}) : 0),
+    [client, me],
+    {reloadOnFocus: true},
+  )
+  useEffect(() => {
+    const options = {includeResult: false, visibility: 'query', tag: 'tasks'} as const
+    const changes = client
+      ?.listen('*[_type == "tasks.task"]', {}, options)
+      .subscribe({next: reload, error: () => {}})
+    return () => changes?.unsubscribe()
+  }, [client, reload])
+  return (
+    <Flex align="center" gap={1}>
+      {props.renderDefault(props)}
+      {count > 0 && (
+        <Button
+          mode="bleed"
+          tone="primary"
+          fontSize={1}
+          padding={2}
+          icon={CheckmarkCircleIcon}
+          text={count === 1 ? '1 task' : `${count} tasks`}
+          onClick={() => navigateStickyParams({sidebar: 'tasks'})}
+        />
+      )}
+    </Flex>
+  )
+}
