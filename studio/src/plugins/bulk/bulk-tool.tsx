@@ -6,6 +6,7 @@ import {count} from '@upline/editorial/documents/quote-names.ts'
 import {formatTime} from '@upline/editorial/schedules/browser-time.ts'
 import {columnsOf} from '@upline/editorial/tables/columns.ts'
 import {rejectionMessage} from '@upline/editorial/tables/commit.ts'
+import {datedTypes} from '@upline/editorial/tables/next-versions.ts'
 import {bulkRows, type Filter, matchingRows, rowsQuery} from '@upline/editorial/tables/rows.ts'
 import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
 import {collectionSchemas} from '@upline/schemas/schema-types.ts'
@@ -26,6 +27,7 @@ import {OperationDialog, type Requested} from './operation-dialog.tsx'
 import {useOperationHistory} from './operation-history.ts'
 
 const types = collectionSchemas.map(({name}) => name)
+const idsOf = ({left}: DoneOperation) => [...left.keys()].map(getPublishedId)
 const typeOptions = collectionSchemas.map(({name, title}) => ({value: name, title: title ?? name}))
 
 /** Lists documents to select, with actions for the selected ones. */
@@ -94,6 +96,9 @@ export function BulkTool() {
       disabled={isBusy || chosen.length === 0 || more.disabled}
     />
   )
+  const needsDates = chosen.every((row) => datedTypes.has(row.type))
+    ? {title: 'Draft the versions of the next year'}
+    : {disabled: true, title: 'Choose documents with effective dates, such as facts and commission levels'}
   const needsOneType =
     chosen.length > 0 && !onlyType ? {disabled: true, title: 'Choose documents of one type'} : {}
 
@@ -135,6 +140,7 @@ export function BulkTool() {
           {action('Schedule…', () => setRequested({kind: 'schedule', ids}))}
           {action('Unpublish…', () => setRequested({kind: 'unpublish', ids}))}
           {action('Set a field…', () => setRequested({kind: 'set', ids, type: onlyType}), needsOneType)}
+          {action('Next versions…', () => setRequested({kind: 'next', ids}), needsDates)}
           {action('Export', exportChosen, needsOneType)}
           {action('Delete…', () => setRequested({kind: 'delete', ids}), {tone: 'critical'})}
         </Flex>
@@ -151,7 +157,8 @@ export function BulkTool() {
         <OperationDialog
           requested={requested}
           onClose={() => setRequested(undefined)}
-          onDone={(done) => finish(done)}
+          // Both sides of a change of the year are edited and published next.
+          onDone={(done) => finish(done, requested.kind === 'next' ? idsOf(done) : [])}
         />
       )}
       {isImporting && (
@@ -159,7 +166,7 @@ export function BulkTool() {
           types={typeOptions}
           initialType={filter.type}
           onClose={() => setImporting(false)}
-          onDone={(done) => finish(done, [...done.left.keys()].map(getPublishedId))}
+          onDone={(done) => finish(done, idsOf(done))}
         />
       )}
     </Flex>

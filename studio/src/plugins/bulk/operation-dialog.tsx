@@ -1,5 +1,6 @@
-import {Dialog, Stack, Text} from '@sanity/ui'
+import {Dialog, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {effectMutations} from '@upline/editorial/changes/effect-mutations.ts'
 import type {Checking} from '@upline/editorial/checks/publish-problems.ts'
 import {count} from '@upline/editorial/documents/quote-names.ts'
@@ -7,6 +8,7 @@ import type {ScheduledAction} from '@upline/editorial/documents/schedule-documen
 import {prepareSchedule} from '@upline/editorial/schedules/prepare-schedule.ts'
 import {columnsOf} from '@upline/editorial/tables/columns.ts'
 import {commitOperation, rejectionMessage} from '@upline/editorial/tables/commit.ts'
+import {prepareNextVersions} from '@upline/editorial/tables/next-versions.ts'
 import {
   type Prepared,
   type Progress,
@@ -21,6 +23,7 @@ import {ActionButton} from '../../ui/action-button.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {DocumentRow} from '../../ui/document-row.tsx'
 import {Effect} from '../../ui/effect/effect.tsx'
+import {Field} from '../../ui/field.tsx'
 import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
@@ -43,6 +46,7 @@ const labels = {
   schedule: {verb: 'Schedule', past: 'scheduled', noop: 'need no change'},
   unpublish: {verb: 'Unpublish', past: 'unpublished', noop: 'aren’t published'},
   delete: {verb: 'Delete', past: 'deleted', noop: 'are already deleted'},
+  next: {verb: 'Make next versions of', past: 'given a next version', noop: ''},
   set: {verb: 'Change', past: 'changed', noop: 'already have this value'},
 } as const
 
@@ -74,6 +78,8 @@ export function OperationDialog({requested, onClose, onDone}: OperationDialogPro
   const choice =
     kind === 'schedule' ? (
       <TimesChoice {...{ids, onClose}} onChoose={choose} />
+    ) : kind === 'next' ? (
+      <FirstDayChoice {...{ids, onClose}} onChoose={choose} />
     ) : (
       compiled && (
         <FieldChoice
@@ -107,18 +113,18 @@ export function OperationDialog({requested, onClose, onDone}: OperationDialogPro
 /** Returns how an operation is prepared, or undefined if the editor has to choose something first. */
 function prepareWithoutChoice({kind, ids}: Requested): Prepare | undefined {
   if (kind === 'publish') return (checking, onProgress) => preparePublish(ids, checking, onProgress)
-  if (kind === 'set' || kind === 'schedule') return undefined
+  if (kind === 'set' || kind === 'schedule' || kind === 'next') return undefined
   return (checking) => prepareRemoval(kind, ids, checking)
 }
 
-interface TimesChoiceProps {
+interface ChoiceProps {
   ids: readonly string[]
   onChoose: (prepare: Prepare) => void
   onClose: () => void
 }
 
 /** Lets the editor choose when many documents are published and taken down. */
-function TimesChoice({ids, onChoose, onClose}: TimesChoiceProps) {
+function TimesChoice({ids, onChoose, onClose}: ChoiceProps) {
   const scheduledBy = useCurrentUser()?.name
   const [times, setTimes] = useState({publish: '', takeDown: ''})
   return (
@@ -140,6 +146,49 @@ function TimesChoice({ids, onChoose, onClose}: TimesChoiceProps) {
           }}
           onChange={setTimes}
         />
+        <DialogFooter closeText="Close" onClose={onClose}>
+          <ActionButton type="submit" tone="primary" text="Continue" />
+        </DialogFooter>
+      </Stack>
+    </form>
+  )
+}
+
+/** Lets the editor choose the first day of the next versions: by default next January 1. */
+function FirstDayChoice({ids, onChoose, onClose}: ChoiceProps) {
+  const [firstDay, setFirstDay] = useState(`${Number(siteDate().slice(0, 4)) + 1}-01-01`)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChoose(({client}) =>
+          prepareNextVersions(
+            ids,
+            firstDay,
+            client,
+            (type) => `${type.toLowerCase()}-${crypto.randomUUID()}`,
+          ),
+        )
+      }}
+    >
+      <Stack padding={4} gap={5}>
+        <Field
+          title="First day"
+          description="Copies each document to a draft that begins on this date, and gives the document the day before as its last, as a draft. Enter the new values in the copies, or export and import them as a table. Then publish both: the dialog shows what changes from the first day on."
+        >
+          {(input) => (
+            <TextInput
+              {...input}
+              type="date"
+              required
+              min={siteDate()}
+              fontSize={1}
+              padding={3}
+              value={firstDay}
+              onChange={({currentTarget}) => setFirstDay(currentTarget.value)}
+            />
+          )}
+        </Field>
         <DialogFooter closeText="Close" onClose={onClose}>
           <ActionButton type="submit" tone="primary" text="Continue" />
         </DialogFooter>
