@@ -18,6 +18,18 @@ export function mailNotSent(code: string): void {
   error('Mail not sent', {event: 'mail_not_sent', code})
 }
 
+/** Logs an error of this code. */
+export function notificationFault(fault: unknown): void {
+  error('The notification could not be made', {event: 'notification_fault', ...placeOf(fault)})
+}
+
+/** Returns the name of an error and where it was thrown, without its message, which may repeat what a visitor wrote. */
+export function placeOf(fault: unknown): {name: string; frames: string[]} {
+  const {name = 'unknown', message = '', stack = ''} = fault instanceof Error ? fault : {}
+  const frames = stack.replace(message, '').match(/(?<=^ {4}at ).+$/gm) ?? []
+  return {name, frames: frames.slice(0, 5)}
+}
+
 export function firestoreUnavailable(code: string): void {
   error('Firestore could not be used', {event: 'firestore_unavailable', code})
 }

@@ -32,6 +32,9 @@ export async function notifyOffice(
   if (failure) throw mailError(failure)
 }
 
+/** Stored as the reason if this code failed, not the mail server. */
+const faultCode = 'EFAULT'
+
 async function send(inquiry: StoredInquiry, quote: Quote | undefined): Promise<MailNotSent | undefined> {
   try {
     await sendMail(renderMail(inquiry, quote, await loadWording()), {
@@ -44,9 +47,13 @@ async function send(inquiry: StoredInquiry, quote: Quote | undefined): Promise<M
     logs.notificationSent(quote ? 'quote' : 'inquiry')
     return undefined
   } catch (error) {
-    const failure = error instanceof MailNotSent ? error : new MailNotSent('ECONFIG', false)
-    logs.mailNotSent(failure.code)
-    return failure
+    if (error instanceof MailNotSent) {
+      logs.mailNotSent(error.code)
+      return error
+    }
+    // A fault of this code, or a missing setting: neither is the mail server's.
+    logs.notificationFault(error)
+    return new MailNotSent(faultCode, false)
   }
 }
 
@@ -77,7 +84,8 @@ function refusal(claim: Exclude<Claim, {outcome: 'claimed'}>): HttpsError {
   }
 }
 
-function mailError({later}: MailNotSent): HttpsError {
+function mailError({code, later}: MailNotSent): HttpsError {
+  if (code === faultCode) return new HttpsError('internal', 'The notification could not be made.')
   return later
     ? new HttpsError('unavailable', 'The mail server cannot be reached. Try again later.')
     : new HttpsError('internal', 'The mail server refused the notification.')

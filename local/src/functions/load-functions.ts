@@ -23,7 +23,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<LoadedFu
   const file = resolve(options.module)
   // Parameters are read when the module is loaded, so they come first.
   setFunctionEnvironment(file, options.project, options.environment)
-  const exported: Record<string, unknown> = await import(pathToFileURL(file).href)
+  const exported = await load(file)
   const callables = new Map<string, Callable>()
   const triggers = new Map<string, DocumentTrigger>()
   for (const [name, value] of Object.entries(exported)) {
@@ -34,4 +34,15 @@ export async function loadFunctions(options: FunctionsOptions): Promise<LoadedFu
   }
   if (callables.size === 0) throw new Error(`The module ${options.module} exports no callable function`)
   return {callables, triggers}
+}
+
+/** Loads a module. Throws an Error with the place of the fault, which the message of a syntax error lacks. */
+async function load(file: string): Promise<Record<string, unknown>> {
+  try {
+    return await import(pathToFileURL(file).href)
+  } catch (error) {
+    const {stack = String(error)} = error instanceof Error ? error : {}
+    const lines = stack.split('\n').filter((line) => !/^\s+at .*node:/.test(line))
+    throw new Error(`The functions could not be loaded.\n${lines.join('\n')}`, {cause: error})
+  }
 }
