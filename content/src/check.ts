@@ -3,7 +3,7 @@
  * with 1 if visitors would see a problem and with 2 if the content could not be checked.
  */
 import {statSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, relative} from 'node:path'
 import {parseArgs} from 'node:util'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {mapDeep} from '@upline/domain/content/walk.ts'
@@ -15,6 +15,7 @@ import {assetsOf, missingAssets} from './assets.ts'
 import {checkDataset} from './checks/dataset.ts'
 import {describeRows} from './checks/describe.ts'
 import {typedFigures} from './checks/figures.ts'
+import {contentFolder} from './folder.ts'
 import {isObject} from './json.ts'
 import {type Problem, readDocuments, type SourceDocument} from './read-documents.ts'
 
@@ -60,13 +61,13 @@ async function run(): Promise<number> {
     const token = process.env.SANITY_READ_TOKEN
     return checkDataset({...values, lake: values.lake, dataset: values.dataset ?? 'production', token})
   }
-  const folder = join(import.meta.dirname, '..')
+  const folder = contentFolder()
   const {documents} = readDocuments(join(folder, 'documents'))
   const problems = checkFolder(folder)
   const stored = documents.map(({document}) => asStored(document))
   const rows = checkDocuments(folder, documents, todayOfSite(stored))
   const {text, broken} = describeRows(rows, stored, new Map())
-  for (const {message} of problems) console.error(`content/documents/${message}`)
+  for (const {message} of problems) console.error(join(relative(process.cwd(), folder), 'documents', message))
   console.log(text)
   return broken + problems.length > 0 ? 1 : 0
 }

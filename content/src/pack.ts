@@ -1,13 +1,12 @@
 import {globSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-
-const content = join(import.meta.dirname, '..')
+import {contentFolder} from './folder.ts'
 
 /**
- * Joins the sample's documents to `content/production.ndjson`, which the embedded backend and `sanity dataset import` load with the
- * images and files next to it. Returns its path.
+ * Joins the documents of a folder to its `production.ndjson`, which the embedded backend and `sanity dataset import` load with the images
+ * and files next to it. Returns its path.
  */
-export function packContent(): string {
+export function packContent(content = contentFolder()): string {
   const files = globSync('documents/*/*.json', {cwd: content}).sort()
   const lines = files.map(
     (file) => `${JSON.stringify(JSON.parse(readFileSync(join(content, file), 'utf8')))}\n`,

@@ -5,6 +5,7 @@ import {root} from './bootstrap/root.mjs'
 import {reportFailure, UserError} from './bootstrap/user-error.mjs'
 import {allChecks, quickChecks} from './checks/checks.ts'
 import {ensureChromium, ensureJourneyBrowser} from './checks/chromium.ts'
+import {writeGeneratedTypes} from './checks/generated-types.ts'
 import {reportMissingBrowsers} from './checks/other-browsers.ts'
 import {runChecks} from './checks/run-checks.ts'
 import {stopAllChildren} from './process/child.ts'
@@ -12,7 +13,7 @@ import {type Command, script, sequence, tool} from './process/command.ts'
 import {runProduct} from './product/run-product.ts'
 import {findProduct} from './product/running-product.ts'
 import {readSettings} from './product/settings.ts'
-import {buildTypes, removeBuildInfo} from './product/tool.ts'
+import {buildTypes} from './product/tool.ts'
 
 /** Loads a command when it runs, because these import Vite. */
 const lazy =
@@ -82,12 +83,10 @@ const commands: Record<string, Command> = {
   doctor: lazy(() => import('./commands/doctor.ts')),
   build: lazy(() => import('./commands/build.ts')),
   preview: lazy(() => import('./commands/preview.ts')),
-  typegen: sequence(
-    script('studio/src/scripts/generate-site-files.ts'),
-    script('studio/src/scripts/extract-schema.ts'),
-    tool('sanity', 'typegen', 'generate'),
-    after(removeBuildInfo, () => 0),
-  ),
+  typegen: async () => {
+    await writeGeneratedTypes(join(readSettings(process.env, root).data, 'logs'))
+    return 0
+  },
   lint: sequence(tool('biome', 'check', '--error-on-warnings'), tool('depcruise', '.')),
   format: tool('biome', 'check', '--write'),
   typecheck: tool('tsc', ...buildTypes),
@@ -112,6 +111,7 @@ const commands: Record<string, Command> = {
   schedule: lazy(() => import('./commands/schedule.ts')),
   staff: script('functions/scripts/staff.ts'),
   dependencies: lazy(() => import('./commands/dependencies.ts')),
+  'new-site': lazy(() => import('./commands/new-site.ts')),
   'content-check': lazy(() => import('./commands/content-check.ts')),
   'content-export': transferContent('export'),
   'content-import': transferContent('import'),

@@ -23,6 +23,7 @@ export async function startProduct(ports?: Ports): Promise<Product> {
   const env = {
     ...process.env,
     LOCAL_DATA: data,
+    LOCAL_CONTENT: join(root, 'content'),
     SITE_PORT: String(site),
     STUDIO_PORT: String(studio),
     BACKEND_PORT: String(backend),

@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
+import {sampleFolder} from '@upline/content/folder.ts'
 import {packContent} from '@upline/content/pack.ts'
 import {readDocuments} from '@upline/content/read-documents.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
@@ -27,6 +28,6 @@ test.each([
 
 test('the pack has one document in each line', () => {
   const {documents} = readDocuments(join(import.meta.dirname, '../../content/documents'))
-  const lines = readFileSync(packContent(), 'utf8').trim().split('\n')
+  const lines = readFileSync(packContent(sampleFolder), 'utf8').trim().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toEqual(documents.map(({document}) => document))
 })

@@ -1,13 +1,11 @@
-import {execFile, execFileSync} from 'node:child_process'
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {promisify} from 'node:util'
+import {root} from '@upline/scripts/bootstrap/root.mjs'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {applyExample, readExample} from '../support/worked-example.ts'
+import {copyWorkspace} from '../support/workspace-copy.ts'
 
 /** Follows the worked examples of CONTRIBUTING in a copy of the workspace. */
-const root = join(import.meta.dirname, '../..')
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 const example = readExample(contributing, '### Worked example')
 const pageType = readExample(contributing, '### Example of a page type')
@@ -15,20 +13,18 @@ const staffTool = readExample(contributing, '### Example of a staff tool')
 // Milliseconds. Half a minute is enough for all of it on an idle machine; a loaded one may need many times that.
 const timeout = 600_000
 
-let copy: string
+const {folder: copy, run, remove} = copyWorkspace()
+afterAll(remove)
 let placesToChange: string[]
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'upline-example-'))
-  copyWorkspace(copy)
   applyExample(example, copy)
-  await run('npm', 'run', 'typegen')
+  await run('npm', ['run', 'typegen'])
   applyExample(pageType.slice(0, 1), copy)
   placesToChange = await typeErrors()
   applyExample([...pageType.slice(1), ...staffTool], copy)
-  await run('npm', 'run', 'typegen')
+  await run('npm', ['run', 'typegen'])
 }, timeout)
-afterAll(() => rmSync(copy, {recursive: true}))
 
 test('the example is all that a new section takes', () => {
   expect(example.map(({path}) => path)).toEqual([
@@ -51,13 +47,15 @@ test('a new page type is a type error wherever it is missing', () => {
 })
 
 test('the examples pass the checks of the workspace', {timeout}, async () => {
-  await run('git', 'init', '--quiet')
-  const {stdout} = await run('npm', 'run', 'check')
-  expect(stdout).toContain('Unit tests')
+  expect(await run('npm', ['run', 'check'])).toContain('Unit tests')
 })
 
 test('they are built', {timeout}, async () => {
-  await node('node_modules/vite/bin/vite.js', 'build')
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    VITE_SITE_URL: 'https://site.example',
+    VITE_SANITY_PROJECT_ID: 'example',
+    VITE_SANITY_DATASET: 'production',
+  })
   const manifest: Record<string, {file: string}> = JSON.parse(
     readFileSync(join(copy, 'web/dist/client/manifest.json'), 'utf8'),
   )
@@ -78,40 +76,8 @@ async function typeErrors(): Promise<string[]> {
     exclude: [],
   }
   writeFileSync(join(copy, 'tsconfig.example.json'), JSON.stringify(project))
-  const output = await node('node_modules/typescript/bin/tsc', '--project', 'tsconfig.example.json').then(
-    () => '',
-    ({message}: Error) => message,
-  )
+  const compiler = ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.example.json']
+  const output = await run(process.execPath, compiler).catch(({message}: Error) => message)
+  rmSync(join(copy, 'tsconfig.example.json'))
   return [...new Set([...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort()
-}
-
-/** Runs a script in the copy on the project's Node. */
-const node = (...args: string[]) => run(process.execPath, ...args)
-
-/** Runs a command in the copy. Rejects with its output if it fails. */
-async function run(command: string, ...args: string[]) {
-  const {PATH, HOME, NODE_COMPILE_CACHE} = process.env
-  const settings = {
-    VITE_SITE_URL: 'https://site.example',
-    VITE_SANITY_PROJECT_ID: 'example',
-    VITE_SANITY_DATASET: 'production',
-  }
-  const ended = promisify(execFile)(command, args, {
-    cwd: copy,
-    env: {PATH, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1', ...settings},
-    maxBuffer: 2 ** 26,
-  })
-  return ended.catch(({message, stdout}) => {
-    throw new Error(`${message}\n${stdout}`)
-  })
-}
-
-/** Copies the files that git knows or would add. The first command there installs the packages. */
-function copyWorkspace(target: string): void {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  })
-  for (const file of list.toString().split('\0')) {
-    if (file && existsSync(join(root, file))) cpSync(join(root, file), join(target, file))
-  }
 }

@@ -11,8 +11,8 @@ const files = globSync('{*,.*}{,/**/*}', {cwd: root, exclude: (path) => ignored.
 const fileNames = new Set(files.map((file) => basename(file)))
 
 const fileName = /^\.?[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|json|md|ya?ml|rules|svg)$/
-/** Made by a build or by whoever deploys, so not in the repository. */
-const notInRepository = /(^|\/)(dist|node_modules|\.local)(\/|$)|(^|\/)\.env$/
+/** Made by a build, by whoever deploys, or by `npm run new-site`, so not in the repository. */
+const notInRepository = /(^|\/)(dist|node_modules|\.local)(\/|$)|(^|\/)\.env$|^content\/site(\/|$)/
 /** Files that the worked examples add. */
 const example = /waiting-tool|quote-?band|guide(-page)?\.tsx?$/i
 

@@ -1,6 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
+import {sampleFolder} from '@upline/content/folder.ts'
 import {packContent} from '@upline/content/pack.ts'
 import {stopAllChildren} from '@upline/scripts/process/child.ts'
 import {buildSite} from '@upline/scripts/product/build.ts'
@@ -30,7 +31,7 @@ export async function startProduct(data: string): Promise<Product> {
   mkdirSync(join(data, 'studio'))
   writeFileSync(join(data, 'studio/index.html'), '<h1>Studio</h1>')
   const [backend] = await Promise.all([
-    startBackend(settings, packContent()),
+    startBackend(settings, packContent(sampleFolder), 'production'),
     buildSite(build, localSettings(addresses), logs),
   ])
   const site = await startSite(settings, build)

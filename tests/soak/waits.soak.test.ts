@@ -1,10 +1,11 @@
+import {sampleFolder} from '@upline/content/folder.ts'
 import {packContent} from '@upline/content/pack.ts'
 import {startBackend} from '@upline/testing/backend.ts'
 import {clientOf} from '@upline/testing/lake.ts'
 import {afterAll, expect, test} from 'vitest'
 import {waitsDuring} from '../support/waits-during.ts'
 
-const backend = await startBackend({args: ['--seed', packContent()]})
+const backend = await startBackend({args: ['--seed', packContent(sampleFolder)]})
 afterAll(() => backend.stop())
 const lake = clientOf(backend.address, {perspective: 'raw'})
 const post = (path: string, body: BodyInit) =>

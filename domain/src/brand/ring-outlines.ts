@@ -1,16 +1,16 @@
 import {ringUnevenness} from './brand.ts'
 
 /** Returns paths of rings around the origin, the outermost with a radius of about 92. */
-export const ringOutlines = (count: number): string[] =>
-  Array.from({length: count}, (_, index) => ring(index + 1, count))
+export const ringOutlines = (count: number, unevenness = ringUnevenness): string[] =>
+  Array.from({length: count}, (_, index) => ring(index + 1, count, unevenness))
 
 // A tree grows wider on one side and unevenly from year to year: four radii, joined by four curves.
-function ring(year: number, count: number): string {
+function ring(year: number, count: number, unevenness: number): string {
   const radius = (year / count) * 92
   const wobble = (seed: number) => 0.045 * Math.sin(year * seed) + 0.03 * Math.sin(year * 0.31 + seed)
   const side = (share: number, seed: number) => {
     const uneven = share * (1 + wobble(seed))
-    return radius * (1 + ringUnevenness * (uneven - 1))
+    return radius * (1 + unevenness * (uneven - 1))
   }
   const [top, right, bottom, left] = [
     side(0.96, 1.7),

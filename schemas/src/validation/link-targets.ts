@@ -41,7 +41,7 @@ export function validatePhone(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '').length
   return /^\+?[\d\s().-]+$/.test(phone) && digits >= 7 && digits <= 15
     ? undefined
-    : 'Enter a phone number, such as (214) 555-0142, or a fact such as {phone}.'
+    : 'Enter a phone number, such as (800) 555-0100, or a fact such as {phone}.'
 }
 
 /** Returns whether the text is a single token, such as `{email}`. */

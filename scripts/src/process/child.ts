@@ -40,6 +40,8 @@ export interface Child {
   tail(lines?: number): string
   /** Waits for a line of output that matches. Resolves to undefined if the process ends first, or after `limitMs` milliseconds. */
   line(pattern: RegExp, limitMs?: number): Promise<RegExpExecArray | undefined>
+  /** Also prints further lines of output on the terminal, after `prefix`. */
+  print(prefix: string): void
   /** Stops the whole group, with SIGKILL after five seconds. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -105,6 +107,9 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
         clearTimeout(timer)
         lines.off('line', listener)
       })
+    },
+    print: (prefix) => {
+      lines.on('line', (line) => console.log(`${prefix} ${line}`))
     },
     stop: async (signal = 'SIGTERM') => {
       subprocess.kill(signal)

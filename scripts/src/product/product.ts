@@ -14,11 +14,9 @@ import {
   startSiteFromSource,
   startStudio,
   startStudioFromSource,
+  startTypes,
 } from './servers.ts'
-import type {Settings} from './settings.ts'
-
-/** `production` runs the builds of site and Studio, `development` their sources with hot reload. */
-export type Form = 'production' | 'development'
+import type {Form, Settings} from './settings.ts'
 
 /**
  * Starts backend, site, Studio and scheduler. Resolves once all listen. Rejects with a UserError at the first failure; the caller stops the
@@ -56,13 +54,14 @@ export async function startProduct(settings: Settings, form: Form): Promise<Runn
         ]
   await taskList([
     // Starts first, because it locks the data folder: a second product on it fails before it touches the builds.
-    start('backend', () => startBackend(settings, packContent())),
+    start('backend', () => startBackend(settings, packContent(), form)),
     {
       title: 'Site and Studio',
       task: (_, task) => task.newListr(siteAndStudio, {concurrent: true}),
     },
     // Starts last, so that due documents are published on a running site.
     start('scheduler', () => startScheduler(settings)),
+    ...(form === 'development' ? [start('check of types', () => startTypes(settings))] : []),
   ]).run()
   return servers
 }

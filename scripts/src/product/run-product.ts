@@ -3,8 +3,8 @@ import {reportFailure} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
 import {onShutdown} from '../process/shutdown.ts'
 import {keepRunning} from './keep-running.ts'
-import {type Form, startProduct} from './product.ts'
-import {readSettings, type Settings} from './settings.ts'
+import {startProduct} from './product.ts'
+import {type Form, readSettings, type Settings} from './settings.ts'
 
 /**
  * Runs the product in the foreground until it is stopped (exit code 0) or a server keeps failing (1). Sends `{ready: addresses}` to a process
@@ -23,7 +23,7 @@ export async function runProduct(form: Form): Promise<never> {
   try {
     const settings = readSettings(process.env, root)
     const servers = await startProduct(settings, form)
-    if (!signal.aborted) announce(settings)
+    if (!signal.aborted) announce(settings, form)
     return await keepRunning(servers, signal)
   } catch (error) {
     // Errors while everything stops are caused by that.
@@ -35,7 +35,10 @@ export async function runProduct(form: Form): Promise<never> {
   }
 }
 
-function announce({addresses}: Settings): void {
+const inDevelopment = `  Site and Studio reload what you change; the backend restarts with its functions and rules. Errors appear below.
+  Pages are not prerendered: the search, the sitemap, the feed, the calendar and the status 404 exist only in npm start.`
+
+function announce({addresses}: Settings, form: Form): void {
   const since = Number(process.env.UPLINE_STARTED_AT ?? Date.now())
   console.log(`
 Upline started in ${((Date.now() - since) / 1000).toFixed(1)} s
@@ -45,6 +48,6 @@ Upline started in ${((Date.now() - since) / 1000).toFixed(1)} s
   Backend dashboard  ${addresses.backend}
   Mail (SMTP)        ${addresses.smtp}
 
-Ctrl-C stops everything.`)
+${form === 'development' ? `${inDevelopment}\n\n` : ''}Ctrl-C stops everything.`)
   process.send?.({ready: addresses})
 }

@@ -5,8 +5,8 @@ import {UserError} from '../bootstrap/user-error.mjs'
 import {type Child, type Run, startChild} from '../process/child.ts'
 import {localSettings} from './build-settings.ts'
 import {recordProduct} from './running-product.ts'
-import type {Settings} from './settings.ts'
-import {toolArguments} from './tool.ts'
+import type {Form, Settings} from './settings.ts'
+import {buildTypes, toolArguments} from './tool.ts'
 
 export interface RunningServer {
   title: string
@@ -16,12 +16,23 @@ export interface RunningServer {
   restart(): Promise<boolean>
 }
 
+/** Options of Node that restart the backend when its sources or the rules change, which it reads only at its start. */
+const watchOptions = [
+  '--watch',
+  '--watch-preserve-output',
+  ...['functions/src', 'domain/src', 'local/src', 'lake/src', 'firestore.rules'].map(
+    (path) => `--watch-path=${join(root, path)}`,
+  ),
+]
+
 /** Starts the content lake, Firestore endpoint, functions, mailbox and dashboard. Loads `seed` into an empty lake. */
-export async function startBackend(settings: Settings, seed: string): Promise<RunningServer> {
+export async function startBackend(settings: Settings, seed: string, form: Form): Promise<RunningServer> {
   const {data, ports, addresses, editors} = settings
   const token = randomUUID()
   const server = await startServer(settings, 'backend', {
+    isPrinted: form === 'development',
     args: [
+      ...(form === 'development' ? watchOptions : []),
       join(root, 'local/src/main.ts'),
       ...['--data', data, '--seed', seed, '--token', token],
       ...['--port', String(ports.backend), '--smtp-port', String(ports.smtp)],
@@ -60,7 +71,14 @@ export function startScheduler(settings: Settings): Promise<RunningServer> {
 /** Starts Vite's development server for the site. */
 export function startSiteFromSource(settings: Settings): Promise<RunningServer> {
   const args = toolArguments('vite', ['--port', String(settings.ports.site), '--strictPort'])
-  return startServer(settings, 'site', {args, env: localSettings(settings.addresses)}, /localhost:\d+/)
+  const env = localSettings(settings.addresses)
+  return startServer(settings, 'site', {args, env, isPrinted: true}, /localhost:\d+/)
+}
+
+/** Starts the compiler, which checks types after each change. */
+export function startTypes(settings: Settings): Promise<RunningServer> {
+  const args = toolArguments('tsc', [...buildTypes, '--watch', '--preserveWatchOutput'])
+  return startServer(settings, 'types', {args, isPrinted: true}, /Starting compilation/)
 }
 
 /** Starts Sanity's development server for the Studio. */
@@ -70,6 +88,7 @@ export function startStudioFromSource(settings: Settings): Promise<RunningServer
     args: toolArguments('sanity', options),
     cwd: join(root, 'studio'),
     env: localSettings(settings.addresses),
+    isPrinted: true,
   }
   return startServer(settings, 'Studio', run, /localhost:\d+/)
 }
@@ -84,7 +103,7 @@ const startLimits = {noticeMs: 60_000, limitMs: 5 * 60_000}
 export async function startServer(
   {data}: Pick<Settings, 'data'>,
   title: string,
-  options: Omit<Run, 'log'>,
+  {isPrinted = false, ...options}: Omit<Run, 'log'> & {isPrinted?: boolean},
   listens = /^ready /,
   {noticeMs, limitMs} = startLimits,
 ): Promise<RunningServer> {
@@ -98,6 +117,7 @@ export async function startServer(
     const line = await child.line(listens, limitMs)
     clearTimeout(notice)
     if (!line) await child.stop()
+    else if (isPrinted) child.print(`[${title.toLowerCase()}]`)
     return line !== undefined
   }
   const server: RunningServer = {

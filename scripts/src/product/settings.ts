@@ -1,6 +1,9 @@
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 
+/** `production` runs the builds of site and Studio, `development` their sources with hot reload. */
+export type Form = 'production' | 'development'
+
 /** The servers of the product with the variable and default of each port. */
 export const portVariables = {
   site: {variable: 'SITE_PORT', usual: 5173, title: 'site'},
