@@ -17,6 +17,11 @@ test('each document is one row with its draft’s title and its state', () => {
   ])
 })
 
+test('versions with the same title are told apart by their dates', () => {
+  const [row] = bulkRows([{...listed('a', 'Standard'), year: 2999, effectiveFrom: '2999-01-01'}], String)
+  expect(row?.period).toBe('2999 · from 2999-01-01')
+})
+
 test('a search needs every term, in the title or the id', () => {
   const rows = bulkRows(
     [listed('a', 'Carrier 1'), listed('b', 'Carrier 2'), listed('page-a', 'Page')],

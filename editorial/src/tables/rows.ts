@@ -1,4 +1,5 @@
 import {type StoredDocument, textOf, titleFields} from '@upline/domain/content/stored-document.ts'
+import {periodNote} from '@upline/schemas/fields/period-fields.ts'
 import {latestOf, pairsOf} from '../documents/pairs.ts'
 
 export interface BulkRow {
@@ -6,11 +7,13 @@ export interface BulkRow {
   id: string
   type: string
   title: string
+  /** `2027 · from 2027-01-01`, which tells versions apart; empty without dates. */
+  period: string
   state: 'published' | 'edited' | 'draft'
 }
 
 export const rowsQuery = `*[_type in $types && !(_id in path("versions.**"))]{
-  _id, _type, "title": coalesce(${titleFields.join(', ')})
+  _id, _type, "title": coalesce(${titleFields.join(', ')}), effectiveFrom, effectiveUntil, year
 }`
 
 /** Merges drafts and published documents and sorts them by title. */
@@ -19,8 +22,17 @@ export function bulkRows(documents: readonly StoredDocument[], format: (title: s
     const latest = latestOf(pair)
     if (!latest) return []
     const title = textOf(latest.title)
+    const {effectiveFrom, effectiveUntil, year} = latest
     const state = pair.draft ? (pair.published ? 'edited' : 'draft') : 'published'
-    return [{id: pair.id, type: latest._type, title: title ? format(title) : 'Untitled', state}]
+    return [
+      {
+        id: pair.id,
+        type: latest._type,
+        title: title ? format(title) : 'Untitled',
+        period: periodNote({effectiveFrom, effectiveUntil, year}),
+        state,
+      },
+    ]
   })
   const collator = new Intl.Collator('en', {numeric: true})
   return rows.sort((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1))

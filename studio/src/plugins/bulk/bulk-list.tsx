@@ -54,10 +54,10 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
         </Flex>
       </Card>
       <Box as="ul" flex={1} overflow="auto" paddingX={4} paddingY={2} style={{listStyle: 'none', margin: 0}}>
-        {rows.slice(0, maxRows).map(({id, type, title, state}) => (
+        {rows.slice(0, maxRows).map(({id, type, title, period, state}) => (
           <Flex as="li" key={id} align="center" gap={3} paddingY={2}>
             <Checkbox
-              aria-label={`Select ${title}`}
+              aria-label={['Select', title, period].filter(Boolean).join(' ')}
               checked={selected.has(id)}
               onChange={() => toggle([id], !selected.has(id))}
             />
@@ -66,6 +66,7 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
                 <IntentLink intent="edit" params={{id, type}}>
                   {title}
                 </IntentLink>
+                {period && ` ${period}`}
               </Text>
             </Box>
             <Box flex={1}>

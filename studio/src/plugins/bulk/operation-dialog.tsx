@@ -42,12 +42,12 @@ export interface Requested {
 }
 
 const labels = {
-  publish: {verb: 'Publish', past: 'published', noop: 'have nothing to publish'},
-  schedule: {verb: 'Schedule', past: 'scheduled', noop: 'need no change'},
-  unpublish: {verb: 'Unpublish', past: 'unpublished', noop: 'aren’t published'},
-  delete: {verb: 'Delete', past: 'deleted', noop: 'are already deleted'},
-  next: {verb: 'Make next versions of', past: 'given a next version', noop: ''},
-  set: {verb: 'Change', past: 'changed', noop: 'already have this value'},
+  publish: {verb: 'Publish', past: 'published', noop: ['has nothing to publish', 'have nothing to publish']},
+  schedule: {verb: 'Schedule', past: 'scheduled', noop: ['needs no change', 'need no change']},
+  unpublish: {verb: 'Unpublish', past: 'unpublished', noop: ['isn’t published', 'aren’t published']},
+  delete: {verb: 'Delete', past: 'deleted', noop: ['is already deleted', 'are already deleted']},
+  next: {verb: 'Make next versions of', past: 'given a next version', noop: ['', '']},
+  set: {verb: 'Change', past: 'changed', noop: ['already has this value', 'already have this value']},
 } as const
 
 /** What visitors see of an operation; the others change drafts and schedules. */
@@ -209,12 +209,14 @@ function Confirmation({
   const schema = useSchema()
   const toast = useToast()
   const {verb, past, noop} = labels[kind]
+  const action = effects[kind]
   const [checked, setChecked] = useState(0)
   const {data: prepared, error} = useAsync(
     (isCurrent) => prepare({client, schema}, (done) => isCurrent() && setChecked(done)),
     [client, schema, prepare],
   )
   const {isBusy, attempt} = useAttempt(rejectionMessage)
+  const isReady = prepared !== undefined && prepared.ready.length > 0
 
   const run = ({ready, mutations}: Prepared) =>
     attempt(async () => {
@@ -232,7 +234,7 @@ function Confirmation({
       {!prepared && error === undefined && <Loading label={`Checking ${checked} of ${ids.length}`} />}
       {prepared && prepared.noops > 0 && (
         <Note>
-          {count(prepared.noops)} {noop}.
+          {count(prepared.noops)} {noop[prepared.noops === 1 ? 0 : 1]}.
         </Note>
       )}
       {prepared && prepared.problems.length > 0 && (
@@ -249,21 +251,22 @@ function Confirmation({
           </List>
         </>
       )}
-      {prepared && prepared.ready.length > 0 && (
+      {isReady && (
         <Text size={1}>Either all documents change or none. “Undo” at the top reverts the change.</Text>
       )}
-      {prepared && prepared.ready.length > 0 && effects[kind] && (
-        <Effect
-          maxHeight={240}
-          mutations={(client) =>
-            effectMutations(
-              client,
-              prepared.ready.map(({id}) => id),
-              effects[kind] ?? 'publish',
-            )
-          }
-          revision={kind}
-        />
+      {action && prepared && prepared.noops < ids.length && (
+        <Stack gap={3}>
+          <Text size={1} weight="medium">
+            {isReady ? 'What this changes on the site' : 'What all of them would change on the site'}
+          </Text>
+          <Effect
+            maxHeight={240}
+            mutations={(client) =>
+              effectMutations(client, isReady ? prepared.ready.map(({id}) => id) : ids, action)
+            }
+            revision={kind}
+          />
+        </Stack>
       )}
       <DialogFooter closeText="Close" onClose={onClose}>
         {onBack && <ActionButton mode="ghost" text="Back" disabled={isBusy} onClick={onBack} />}

@@ -2,10 +2,9 @@ import {ChevronLeftIcon} from '@sanity/icons/ChevronLeft'
 import {ChevronRightIcon} from '@sanity/icons/ChevronRight'
 import {Box, Button, Flex, Stack, Text} from '@sanity/ui'
 import {addDays} from '@upline/domain/dates/date.ts'
-import {actionLabels, type Schedule} from '@upline/editorial/documents/schedule-document.ts'
 import {type CSSProperties, useState} from 'react'
 import {IntentLink} from 'sanity/router'
-import {resolveTokens} from '../../ui/fact-values.ts'
+import type {CalendarEntry} from './calendar-entries.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const shownEntries = 3
@@ -20,11 +19,11 @@ const cell: CSSProperties = {
 interface CalendarProps {
   /** YYYY-MM-DD */
   today: string
-  entriesOf: (date: string) => readonly Schedule[]
+  entries: readonly CalendarEntry[]
 }
 
-/** Renders a month with the schedules of each date, which link to their documents. */
-export function Calendar({today, entriesOf}: CalendarProps) {
+/** Renders a month with what happens on each date, which links to its document or release. */
+export function Calendar({today, entries}: CalendarProps) {
   const [month, setMonth] = useState(today.slice(0, 7))
   const title = new Date(`${month}-01T12:00:00`).toLocaleDateString('en-US', {month: 'long', year: 'numeric'})
   return (
@@ -65,7 +64,11 @@ export function Calendar({today, entriesOf}: CalendarProps) {
             <tr key={week[0]}>
               {week.map((date) => (
                 <td key={date} style={{...cell, opacity: date.startsWith(month) ? 1 : 0.6}}>
-                  <Day date={date} isToday={date === today} entries={entriesOf(date)} />
+                  <Day
+                    date={date}
+                    isToday={date === today}
+                    entries={entries.filter((entry) => entry.date === date)}
+                  />
                 </td>
               ))}
             </tr>
@@ -76,21 +79,17 @@ export function Calendar({today, entriesOf}: CalendarProps) {
   )
 }
 
-function Day({date, isToday, entries}: {date: string; isToday: boolean; entries: readonly Schedule[]}) {
+function Day({date, isToday, entries}: {date: string; isToday: boolean; entries: readonly CalendarEntry[]}) {
   return (
     <Stack gap={2}>
       <Text size={1} weight={isToday ? 'bold' : 'regular'}>
         {Number(date.slice(8))}
         {isToday && ' · today'}
       </Text>
-      {entries.slice(0, shownEntries).map(({_id, action, state, documentId, documentType, title}) => (
-        <Text key={_id} size={0} textOverflow="ellipsis">
-          <IntentLink
-            intent="edit"
-            params={{id: documentId, type: documentType}}
-            title={resolveTokens(title)}
-          >
-            {actionLabels[action][state === 'done' ? 'past' : 'verb']} {resolveTokens(title)}
+      {entries.slice(0, shownEntries).map(({key, label, title, intent}) => (
+        <Text key={key} size={0} textOverflow="ellipsis">
+          <IntentLink intent={intent.name} params={intent.params} title={`${label} ${title}`}>
+            {label} {title}
           </IntentLink>
         </Text>
       ))}

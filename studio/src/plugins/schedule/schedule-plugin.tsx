@@ -1,14 +1,20 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {CalendarIcon} from '@sanity/icons/Calendar'
-import {Box, Flex, Heading, Stack} from '@sanity/ui'
+import {Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {titleOf} from '@upline/domain/content/stored-document.ts'
 import {actionLabels, type Schedule} from '@upline/editorial/documents/schedule-document.ts'
 import {singletonTypes} from '@upline/editorial/documents/singletons.ts'
 import {formatTime, localTime, timeZoneNote} from '@upline/editorial/schedules/browser-time.ts'
+import {formatDate} from '@upline/web/lib/format-date.ts'
 import {type DocumentActionComponent, type DocumentBadgeComponent, definePlugin} from 'sanity'
+import {IntentLink} from 'sanity/router'
+import {DocumentRow} from '../../ui/document-row.tsx'
+import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {useQuestions} from '../../ui/use-questions.tsx'
 import {Calendar} from './calendar.tsx'
+import {calendarEntries, useComing} from './calendar-entries.ts'
 import {askSchedule} from './schedule-form.tsx'
 import {ScheduleList} from './schedule-list.tsx'
 import {useSchedules} from './use-schedules.ts'
@@ -59,9 +65,60 @@ const ScheduleBadge: DocumentBadgeComponent = ({id}) => {
 /** Number of finished schedules in the list. */
 const maxDone = 50
 
-/** Shows all schedules as a month and as a list. */
+/** Lists the scheduled releases and the versions that begin later. */
+function ComingList({releases, versions}: ReturnType<typeof useComing>) {
+  return (
+    <>
+      {releases.length > 0 && (
+        <Stack as="section" gap={3} aria-label="Releases">
+          <Text as="h2" size={1} weight="semibold">
+            Releases
+          </Text>
+          <List>
+            {releases.map(({_id, name, title, at}) => (
+              <Card as="li" key={_id} padding={3} radius={2} border>
+                <Stack gap={3}>
+                  <Text size={1} weight="medium">
+                    <IntentLink intent="release" params={{id: name}}>
+                      {title ?? 'Untitled release'}
+                    </IntentLink>
+                  </Text>
+                  <Note>Runs {formatTime(at)}</Note>
+                </Stack>
+              </Card>
+            ))}
+          </List>
+        </Stack>
+      )}
+      {versions.length > 0 && (
+        <Stack as="section" gap={3} aria-label="First days">
+          <Text as="h2" size={1} weight="semibold">
+            First days
+          </Text>
+          <List>
+            {versions.map((version) => (
+              <DocumentRow
+                key={version._id}
+                id={getPublishedId(version._id)}
+                type={version._type}
+                title={titleOf(version)}
+                notes={[
+                  `Begins on ${formatDate(String(version.effectiveFrom))}`,
+                  version._id !== getPublishedId(version._id) && 'not published yet',
+                ]}
+              />
+            ))}
+          </List>
+        </Stack>
+      )}
+    </>
+  )
+}
+
+/** Shows all schedules, releases and first days as a month and as lists. */
 function ScheduleTool() {
   const schedules = useSchedules()
+  const coming = useComing()
   if (!schedules) return <Loading />
   const inOrder = schedules.toSorted((a, b) => (a.at < b.at ? -1 : 1))
   const of = (...states: Schedule['state'][]) => inOrder.filter(({state}) => states.includes(state))
@@ -78,14 +135,15 @@ function ScheduleTool() {
         </Flex>
         <Calendar
           today={localTime(new Date().toISOString()).slice(0, 10)}
-          entriesOf={(date) => inOrder.filter(({at}) => localTime(at).startsWith(date))}
+          entries={calendarEntries(inOrder, coming)}
         />
         <ScheduleList title="Failed" schedules={of('failed')} />
         <ScheduleList
           title="Upcoming"
           schedules={of('waiting')}
-          empty="No document is scheduled. Open one and choose “Schedule…” in the menu beside Publish. Releases have their own times."
+          empty="No document is scheduled. Open one and choose “Schedule…” in the menu beside Publish."
         />
+        <ComingList {...coming} />
         <ScheduleList title="Done" schedules={of('done', 'skipped').reverse().slice(0, maxDone)} />
       </Stack>
     </Box>
