@@ -2,6 +2,7 @@ import {chmodSync, existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
 import {
+  type App,
   createHttpServer,
   Datasets,
   type Environment,
@@ -29,7 +30,7 @@ import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts
 import {firebaseProject, localDataset} from './local-dataset.ts'
 import {startSmtpServer} from './mail/smtp-server.ts'
 import type {Options} from './options.ts'
-import {personalStores} from './personal-data/erase.ts'
+import {type PersonalStores, personalStores} from './personal-data/erase.ts'
 import {eraseDaily} from './personal-data/retention.ts'
 import {senderOf} from './sender.ts'
 
@@ -64,37 +65,10 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const stores = personalStores(database)
   const {documents, mails} = stores
   const stopSmtp = await startSmtpServer(mails, options.smtpPort)
-  const content = {
-    documents: () => store.documents(),
-    subscribe: (listener: () => void) => store.committed.subscribe(listener),
-  }
   const account = createServiceAccount(options.data, firebaseProject)
   const operations = createOperations(database, documents, firebaseProject)
   const functions = await functionsOf(options, account)
-  const server = createHttpServer([
-    // Firestore is below /v1 too, and has its own rules, without which nothing would protect it.
-    {paths: firestorePaths, router: firestoreOf(options, operations, account)},
-    // A page other than the Studio reads what is published: drafts and writing are for staff.
-    {
-      paths: lakePaths,
-      router: lakeRouter(datasets, (c) => (senderOf(c, options.studio) === 'page' ? visitor : undefined)),
-    },
-    {
-      paths: new RegExp(`^/${firebaseProject}/`),
-      router: functionsRouter(firebaseProject, functions.callables),
-    },
-    {
-      paths: /^/,
-      router: dashboardRouter({
-        database,
-        content,
-        documents,
-        mails,
-        product: {data: resolve(options.data), token: options.token},
-        studio: options.studio,
-      }),
-    },
-  ])
+  const server = createHttpServer(appsOf({options, datasets, stores, account, operations, functions}))
   await listen(server, options.port, {advice: 'set BACKEND_PORT to another port'})
   const stopEvents = deliverEvents({
     project: firebaseProject,
@@ -120,8 +94,47 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   }
 }
 
+interface Modules {
+  options: Pick<Options, 'data' | 'token' | 'studio' | 'rules'>
+  datasets: Datasets
+  stores: PersonalStores
+  account: ServiceAccount
+  operations: FirestoreOperations
+  functions: LoadedFunctions
+}
+
+/** Returns all that the backend serves. */
+export function appsOf({options, datasets, stores, account, operations, functions}: Modules): App[] {
+  const {store} = datasets.primary
+  return [
+    // Firestore is below /v1 too, and has its own rules, without which nothing would protect it.
+    {paths: firestorePaths, router: firestoreOf(options, operations, account)},
+    // A page other than the Studio reads what is published: drafts and writing are for staff.
+    {
+      paths: lakePaths,
+      router: lakeRouter(datasets, (c) => (senderOf(c, options.studio) === 'page' ? visitor : undefined)),
+    },
+    {
+      paths: new RegExp(`^/${firebaseProject}/`),
+      router: functionsRouter(firebaseProject, functions.callables),
+    },
+    {
+      paths: /^/,
+      router: dashboardRouter({
+        ...stores,
+        content: {
+          documents: () => store.documents(),
+          subscribe: (listener) => store.committed.subscribe(listener),
+        },
+        product: {data: resolve(options.data), token: options.token},
+        studio: options.studio,
+      }),
+    },
+  ]
+}
+
 function firestoreOf(
-  {rules, studio}: Options,
+  {rules, studio}: Modules['options'],
   operations: FirestoreOperations,
   serviceAccount: ServiceAccount,
 ): Router {

@@ -68,7 +68,13 @@ const test: Command = (args) => {
 /** Runs the tests and journeys that are too long for `npm test`, and tests of random edits and values with more of them. */
 const soak: Command = () => {
   process.env.UPLINE_SOAK = '1'
-  const random = ['tests/prerender/incremental', 'tests/prerender/effect', 'wrong-values']
+  const random = [
+    'tests/prerender/incremental',
+    'tests/prerender/effect',
+    'wrong-values',
+    'office/routes',
+    'image-transform',
+  ]
   return sequence(
     () => e2e(['--grep=@soak']),
     tool('vitest', 'run', ...random),
