@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {exportContent, importContent} from '@upline/lake/archive/transfer.ts'
@@ -95,6 +95,44 @@ test('an NDJSON archive goes into another lake with its pictures', async () => {
   const named = (documents: Record<string, unknown>[]) =>
     documents.filter(({_type}) => !String(_type).startsWith('sanity.'))
   expect(named(await contentOf(other))).toEqual(named(await contentOf(data)))
+})
+
+test('content is exported into a folder of the sample’s layout, and imported from it, with its pictures', async () => {
+  await fill()
+  mkdirSync(join(folder, 'site/documents'), {recursive: true})
+  expect(await exportContent(at('site'))).toBe(3)
+  expect(readFileSync(join(folder, 'site/documents/page/home.json'), 'utf8')).toContain(
+    'image@file://./images/',
+  )
+  expect(await importContent(at('site', other))).toBe(4)
+  const named = (documents: Record<string, unknown>[]) =>
+    documents.filter(({_type}) => !String(_type).startsWith('sanity.'))
+  expect(named(await contentOf(other))).toEqual(named(await contentOf(data)))
+  // The folder of the documents alone names the same files.
+  expect(await importContent(at('site/documents', other))).toBe(0)
+})
+
+test('capitals are plain in names of files, and exports that marked them are imported', async () => {
+  await withLake(data, (client) => client.create({_id: 'siteSettings', _type: 'siteSettings', title: 'New'}))
+  await exportContent(at('files'))
+  expect(readdirSync(join(folder, 'files/siteSettings'))).toEqual(['siteSettings.json'])
+  renameSync(join(folder, 'files/siteSettings'), join(folder, 'files/site%53ettings'))
+  const marked = join(folder, 'files/site%53ettings')
+  renameSync(join(marked, 'siteSettings.json'), join(marked, 'site%53ettings.json'))
+  expect(await importContent(at('files', other))).toBe(1)
+  // The next export renames them.
+  await exportContent(at('files', other))
+  expect(globSync('*/*', {cwd: join(folder, 'files')})).toEqual(['siteSettings/siteSettings.json'])
+})
+
+test('ids that differ in capitals only are two files, whatever the file system', async () => {
+  await withLake(data, async (client) => {
+    for (const _id of ['plan', 'Plan']) await client.create({_id, _type: 'plan', name: _id})
+  })
+  await exportContent(at('files'))
+  const names = readdirSync(join(folder, 'files/plan')).map((name) => name.toLowerCase())
+  expect(new Set(names).size).toBe(2)
+  expect(await importContent(at('files', other))).toBe(2)
 })
 
 test('a file that cannot be read changes nothing and is named', async () => {

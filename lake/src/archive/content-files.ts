@@ -10,12 +10,16 @@ export type ContentDocument = Record<string, unknown> & {_id: string; _type: str
  * bytes, so an edit is a difference of the lines it changed. Revision and time of the last change are left out.
  */
 export function toContentFiles(documents: Iterable<Record<string, unknown>>): Map<string, string> {
-  const files = new Map<string, string>()
-  for (const {_rev, _updatedAt, ...document} of documents) {
-    const path = pathOf(document)
-    files.set(path, `${JSON.stringify(document, null, 2)}\n`)
-  }
-  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const all = [...documents]
+  const counts = new Map<string, number>()
+  const folded = (document: Record<string, unknown>) => pathOf(document).toLowerCase()
+  for (const document of all) counts.set(folded(document), (counts.get(folded(document)) ?? 0) + 1)
+  const files = all.map(({_rev, _updatedAt, ...document}) => {
+    // Some file systems take `Plan` and `plan` for one name.
+    const marksCapitals = counts.get(folded(document)) !== 1
+    return [pathOf(document, marksCapitals), `${JSON.stringify(document, null, 2)}\n`] as const
+  })
+  return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The documents of these files, by id. Throws an Error that names the file. */
@@ -23,7 +27,8 @@ export function fromContentFiles(files: ReadonlyMap<string, string>): ContentDoc
   return [...files].map(([path, text]) => {
     const document = parse(path, text)
     const expected = pathOf(document)
-    if (expected !== path)
+    // Exports before 2026-11-28 marked all capitals.
+    if (expected !== path && pathOf(document, true) !== path)
       throw new Error(`${path}: a ${document._type} with the _id "${document._id}" belongs to ${expected}`)
     return document
   })
@@ -66,26 +71,25 @@ function readFolder(folder: string): Map<string, string> {
 /** Holds the bytes of assets; documents of a type of this name are in a folder of another. */
 export const assetFolder = 'assets'
 
-/** Returns a file name for any type. Marks capitals, because some file systems ignore case; an id needs no escaping. */
-function pathOf({_id: id, _type: type}: Record<string, unknown>): string {
+/** Returns a path that any file system accepts: `<type>/<id>.json`, with other characters than letters and digits escaped. */
+function pathOf({_id: id, _type: type}: Record<string, unknown>, marksCapitals = false): string {
   if (!isValidId(id)) throw new Error(`${JSON.stringify(id)} is not a document id`)
   if (typeof type !== 'string' || type === '') throw new Error(`The document "${id}" has no _type`)
   if (!type.isWellFormed())
     throw new Error(`The type of the document "${id}" is no text that a file can be named after`)
-  const place = type === assetFolder ? '%61ssets' : fileName(type)
-  return `${place}/${fileName(id)}.json`
+  const name = marksCapitals ? markCapitals : (text: string) => text
+  const place = type === assetFolder ? '%61ssets' : name(fileName(type))
+  return `${place}/${name(fileName(id))}.json`
 }
 
-function fileName(text: string): string {
-  return encodeURIComponent(text)
-    .replace(/^\./, '%2E')
-    .replaceAll(/[A-Z*]/g, (letter, at: number, whole: string) =>
-      // The hexadecimal digits of an escape are not capitals of the text.
-      letter !== '*' && whole.slice(Math.max(0, at - 2), at).includes('%')
-        ? letter
-        : `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-    )
-}
+const fileName = (text: string): string =>
+  encodeURIComponent(text).replace(/^\./, '%2E').replaceAll('*', '%2A')
+
+/** Replaces capitals by escapes; the hexadecimal digits of an escape stay. */
+const markCapitals = (text: string): string =>
+  text.replaceAll(/%[\dA-F]{2}|[A-Z]/g, (found) =>
+    found.length > 1 ? found : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 
 function parse(path: string, text: string): ContentDocument {
   let value: unknown

@@ -1,14 +1,21 @@
 import {existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {basename, dirname, join, resolve} from 'node:path'
 import type {Blobs} from '../assets/blob-store.ts'
 import type {Dataset} from '../dataset.ts'
 import {Datasets} from '../datasets.ts'
 import type {Doc} from '../documents/document.ts'
 import {loadSeed} from '../seed/load-seed.ts'
+import {SeedAssets} from '../seed/seed-assets.ts'
 import {openOwnDatabase} from '../storage/database.ts'
 import {lockFolder} from '../storage/folder-lock.ts'
 import {assetFileOf, withAssetMarks} from './asset-marks.ts'
-import {assetFolder, readContentFolder, toContentFiles, writeContentFolder} from './content-files.ts'
+import {
+  assetFolder,
+  type ContentDocument,
+  readContentFolder,
+  toContentFiles,
+  writeContentFolder,
+} from './content-files.ts'
 
 /** A dataset of a data folder that no lake runs on, and where its content goes to or comes from. */
 export interface Transfer {
@@ -26,7 +33,9 @@ export function exportContent(transfer: Transfer): Promise<number> {
   return onDataset(transfer, (context) =>
     transfer.path.endsWith('.ndjson')
       ? writeArchive(context, transfer.path)
-      : exportFolder(context, transfer.path),
+      : existsSync(join(transfer.path, documentsFolder))
+        ? exportSite(context, transfer.path)
+        : exportFolder(context, transfer.path),
   )
 }
 
@@ -80,6 +89,28 @@ export async function exportFolder({store, blobs}: Dataset, folder: string): Pro
   return writeContentFolder(folder, documents)
 }
 
+/** A folder with this one in it has content as it is written by hand: documents that name files in `images` and `files` beside it. */
+const documentsFolder = 'documents'
+
+/** Writes content as it is written by hand. Leaves out what is stored about the pictures and files themselves, such as their tags. */
+async function exportSite({store, blobs}: Dataset, folder: string): Promise<number> {
+  const documents: Doc[] = []
+  for (const document of contentOf(store)) {
+    const asset = assetFileOf(document)
+    if (asset) await writeBytes(blobs, asset.file, join(folder, asset.folder))
+    // The marks replace references, and keep what makes it a document.
+    else documents.push(withAssetMarks(document, (id) => store.get(id) !== null) as Doc)
+  }
+  return writeContentFolder(join(folder, documentsFolder), documents)
+}
+
+/** Returns the folder of the documents, and the folder in which they name files. */
+function placesOf(folder: string): {documents: string; files: string} {
+  const inner = join(folder, documentsFolder)
+  if (existsSync(inner)) return {documents: inner, files: folder}
+  return {documents: folder, files: basename(folder) === documentsFolder ? dirname(folder) : folder}
+}
+
 /** Returns all documents except the groups of users, which belong to the machine. */
 export const contentOf = (store: Dataset['store']): Doc[] =>
   [...store.documents()].filter(({_type}) => _type !== 'system.group')
@@ -94,8 +125,15 @@ async function writeBytes(blobs: Blobs, file: string, folder: string): Promise<b
 }
 
 /** Reads a folder of `exportFolder` into a dataset, all of it or nothing. Returns the number of changed documents. */
-export async function importFolder({store, blobs}: Dataset, folder: string, exact = false): Promise<number> {
-  const documents = readContentFolder(folder)
+export async function importFolder(context: Dataset, folder: string, exact = false): Promise<number> {
+  const {store, blobs} = context
+  const places = placesOf(resolve(folder))
+  const marks = new SeedAssets(context, places.files, {within: places.files, fetches: false})
+  const documents: ContentDocument[] = []
+  for (const document of readContentFolder(places.documents)) {
+    // The references that replace marks keep what makes it a document.
+    documents.push((await marks.replaceMarks(document, document._id)) as ContentDocument)
+  }
   for (const document of documents) {
     const asset = assetFileOf(document)
     if (!asset) continue
@@ -104,6 +142,11 @@ export async function importFolder({store, blobs}: Dataset, folder: string, exac
     if (!lstatSync(file, {throwIfNoEntry: false})?.isFile())
       throw new Error(`The bytes of the asset "${document._id}" are missing: ${file}`)
     await blobs.write(asset.file, readFileSync(file))
+  }
+  for (const {document, blobName, bytes} of marks.assets.values()) {
+    await blobs.write(blobName, bytes)
+    // A stored one has what editors added, such as tags.
+    documents.push((store.get(document._id) ?? document) as ContentDocument)
   }
   const bytesOf = (document: Doc | Record<string, unknown>) => [...toContentFiles([document]).values()][0]
   const changed = documents.filter((document) => {
