@@ -13,6 +13,7 @@ import {readBuild} from './files/read-build.ts'
 import {reportJson, reportPath, writeReport} from './files/report.ts'
 import {SiteFolder} from './files/site-folder.ts'
 import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
+import {emptySite} from './hosting/empty-site.ts'
 import {hostingOf, readHosting, withBuild} from './hosting/hosting.ts'
 import {createStaticHandler} from './hosting/static-handler.ts'
 import {createStaticServer} from './hosting/static-server.ts'
@@ -68,6 +69,7 @@ const config = withBuild(readHosting(), contentSecurityPolicy(env, earlyPresses)
 const handler = createStaticHandler({
   folder: folder.path,
   hosting: hostingOf(config, () => site.redirects),
+  emptySite: emptySite(env.studioUrl),
   prepare: async (path) => {
     await site.socialImages.render(path.slice(1))
     await site.copies.untilNeeded(path, isPending)

@@ -2,6 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer, request as httpRequest, type IncomingMessage} from 'node:http'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {emptySite} from '@upline/prerender/hosting/empty-site.ts'
 import {hostingOf, readHosting, withBuild} from '@upline/prerender/hosting/hosting.ts'
 import {createStaticHandler} from '@upline/prerender/hosting/static-handler.ts'
 import {listen} from '@upline/testing/listen.ts'
@@ -128,3 +129,18 @@ test.each(['/', '/nowhere', '/assets/a.js', '/assets/gone.js'])(
     expect((await get(path)).headers['content-security-policy']).toBe(policy)
   },
 )
+
+test('while there is no page, each address says what to do', async () => {
+  const empty = temporaryFolder()
+  const site = {folder: empty, hosting, emptySite: emptySite('http://localhost:3333')}
+  const server = await listen(createServer(createStaticHandler(site)))
+  const answer = await fetch(server.origin)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(await answer.text()).toContain(
+    '<a href="http://localhost:3333">Studio</a> and publish two documents',
+  )
+  writeFileSync(join(empty, 'index.html'), '<h1>Home</h1>')
+  expect(await (await fetch(`${server.origin}/none`)).text()).toBe('404\n')
+  server.stop()
+  rmSync(empty, {recursive: true})
+})

@@ -12,12 +12,14 @@ type StaticSite = {
   hosting: Hosting
   /** Makes the file at the path of a request if it is missing and is one that is made on request. */
   prepare?: (path: string) => Promise<void>
+  /** HTML instead of “404” while there is neither a first page nor a 404 page. */
+  emptySite?: string
 }
 
 type Found = {file: string; stats: Stats}
 
 /** Answers as Firebase Hosting does, with the headers of firebase.json. A bad request gets 404, 405 or 416 and never ends the process. */
-export function createStaticHandler({folder, hosting, prepare}: StaticSite): RequestListener {
+export function createStaticHandler({folder, hosting, prepare, emptySite}: StaticSite): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? '')
     // The policy is for the 404 page too: a visitor with a mistyped address sees it.
@@ -61,7 +63,7 @@ export function createStaticHandler({folder, hosting, prepare}: StaticSite): Req
 
   const sendNotFound = async (request: IncomingMessage, response: ServerResponse) => {
     const page = await findFile(folder, '/404.html')
-    if (!page) return refuse(response, 404)
+    if (!page) return refuse(response, 404, (await findFile(folder, '/')) ? undefined : emptySite)
     response.statusCode = 404
     // It may be there after the next deploy.
     response.setHeader('cache-control', 'no-cache')
@@ -122,8 +124,8 @@ function redirect({destination, type}: HostRedirect, {url = ''}: IncomingMessage
   response.writeHead(type, {location: redirectAddress(encodeURI(destination), asked)}).end()
 }
 
-function refuse(response: ServerResponse, status: number): void {
+function refuse(response: ServerResponse, status: number, html?: string): void {
   response.statusCode = status
-  response.setHeader('content-type', 'text/plain; charset=utf-8')
-  response.end(`${status}\n`)
+  response.setHeader('content-type', `text/${html ? 'html' : 'plain'}; charset=utf-8`)
+  response.end(html ?? `${status}\n`)
 }

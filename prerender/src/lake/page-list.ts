@@ -53,9 +53,13 @@ export async function fetchPageList(lake: SanityClient) {
       failures.push(new ContentFailure(path, message, {document: id, field: 'path'}))
     }
   }
-  for (const path of ['/', notFoundPath]) {
-    if (!rows.has(path))
-      failures.push(new RenderFailure(path, `The content has no page at ${path}: a site needs one`))
+  const needed = {
+    '/': 'No page has the path /: create one under Website pages, because a site needs a first page',
+    [notFoundPath]:
+      'Page not found is not published: publish it under Site settings, because a site needs one',
+  }
+  for (const [path, message] of Object.entries(needed)) {
+    if (!rows.has(path)) failures.push(new RenderFailure(path, message))
   }
   return {rows, failures, syncTags}
 }
