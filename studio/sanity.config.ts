@@ -7,6 +7,7 @@ import {structureTool} from 'sanity/structure'
 import {documentActions} from './src/desk/actions/document-actions.ts'
 import {viewOnSite} from './src/desk/actions/view-on-site.ts'
 import {connectionsInspector} from './src/desk/connections-inspector.tsx'
+import {ReviewAction} from './src/desk/review/review-action.tsx'
 import {DocumentLayout} from './src/desk/structure/document-layout.tsx'
 import {structure} from './src/desk/structure/structure.ts'
 import {newDocumentOptions, templates} from './src/desk/structure/templates.ts'
@@ -22,8 +23,8 @@ import {health} from './src/plugins/health/health.tsx'
 import {inbox} from './src/plugins/inbox/inbox-plugin.tsx'
 import {mediaPlugin} from './src/plugins/media/media-plugin.tsx'
 import {preview} from './src/plugins/preview/preview-plugin.ts'
-import {review} from './src/plugins/review/review-plugin.tsx'
 import {schedulePlugin} from './src/plugins/schedule/schedule-plugin.tsx'
+import {tasks} from './src/plugins/tasks/tasks-plugin.tsx'
 import {BrandMark} from './src/ui/brand-mark.tsx'
 import {FocusLayout} from './src/ui/focus-layout.tsx'
 import {siteUrl} from './src/ui/site-url.ts'
@@ -73,7 +74,12 @@ const config = defineConfig({
   form: {components: {input: InputWithPresence}},
   document: {
     components: {unstable_layout: DocumentLayout},
-    actions: (actions, context) => [...documentActions(actions, context), viewOnThisSite],
+    // Next to Publish, because the Studio closes a dialog if an action before its own in the menu comes or goes. A plugin's action would
+    // be missing in releases.
+    actions: (actions, context) => [
+      ...documentActions(actions.toSpliced(1, 0, ReviewAction), context),
+      viewOnThisSite,
+    ],
     newDocumentOptions,
     inspectors: (inspectors) => [...withPlaces(inspectors), connectionsInspector],
   },
@@ -85,7 +91,7 @@ const config = defineConfig({
     health({siteUrl}),
     mediaPlugin(),
     effect(),
-    review(),
+    tasks(),
     {name: 'upline-focus', studio: {components: {layout: FocusLayout}}},
     inbox({settings: inboxSettings, openLocal: openLocalInbox}),
     ...forDevelopers,

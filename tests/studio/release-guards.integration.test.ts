@@ -23,7 +23,7 @@ test('a release can’t move a page, rename a fact, or switch off a linked carri
       create: {
         _id: 'q',
         _type: 'page',
-        title: 'Q',
+        title: 'Q and its {plans} plans',
         path: '/q',
         link: {_type: 'link', kind: 'page', page: {_type: 'reference', _ref: 'c'}},
       },

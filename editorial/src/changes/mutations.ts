@@ -1,5 +1,5 @@
 import type {Mutation} from '@sanity/client'
-import {getDraftId} from '@sanity/client/csm'
+import {getDraftId, isVersionId} from '@sanity/client/csm'
 import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {mapDeep} from '@upline/domain/content/walk.ts'
 import type {Pair} from '../documents/pairs.ts'
@@ -12,28 +12,40 @@ export function assertRevision({_id, _rev}: StoredDocument): Mutation {
   return {patch: {id: _id, ifRevisionID: String(_rev), unset: ['revisionGuard']}}
 }
 
-/** Publishes the draft. */
-export function publishMutations({id, draft, published}: Pair): Mutation[] {
+export interface Guarding {
+  /** Default: true. Without guards the mutations also fit content that somebody types at that moment, for a trial only. */
+  guarded?: boolean
+}
+
+/** Publishes the draft, or a version of a release. */
+export function publishMutations({id, draft, published}: Pair, {guarded = true}: Guarding = {}): Mutation[] {
   if (!draft) return []
   const document = {...(withStrongReferences(contentOf(draft)) as StoredDocument), _id: id}
+  const replacement = published ? {...document, _createdAt: String(published._createdAt)} : document
+  if (!guarded) {
+    // The versions of a scheduled release are locked.
+    const leaves = isVersionId(draft._id) ? [] : [{delete: {id: draft._id}}]
+    return [{createOrReplace: replacement} as Mutation, ...leaves]
+  }
   return [
     assertRevision(draft),
     ...(published
-      ? [
-          assertRevision(published),
-          {createOrReplace: {...document, _createdAt: String(published._createdAt)}} as Mutation,
-        ]
-      : [{create: document} as Mutation]),
+      ? [assertRevision(published), {createOrReplace: replacement} as Mutation]
+      : [{create: replacement} as Mutation]),
     {delete: {id: draft._id}},
   ]
 }
 
 /** Takes a published document off the site and keeps it as a draft. */
-export function unpublishMutations({id, draft, published}: Pair): Mutation[] {
+export function unpublishMutations(
+  {id, draft, published}: Pair,
+  {guarded = true}: Guarding = {},
+): Mutation[] {
   if (!published) return []
+  const copy = {...contentOf(published), _id: getDraftId(id)}
   return [
-    assertRevision(published),
-    ...(draft ? [] : [{create: {...contentOf(published), _id: getDraftId(id)}} as Mutation]),
+    ...(guarded ? [assertRevision(published)] : []),
+    ...(draft ? [] : [{[guarded ? 'create' : 'createOrReplace']: copy} as unknown as Mutation]),
     {delete: {id}},
   ]
 }

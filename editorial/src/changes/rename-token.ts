@@ -1,20 +1,27 @@
-import type {Mutation, SanityClient} from '@sanity/client'
+import type {Mutation} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {walk} from '@upline/domain/content/walk.ts'
 import type {Pair} from '../documents/pairs.ts'
-import {fetchContent} from '../uses/fetch-dependents.ts'
 
-/** Returns the new key of a fact with the patches that write it into the texts that show the old one, or undefined. */
-export async function fetchRename(client: SanityClient, {id, draft, published}: Pair) {
+/** Returns the change of a fact's key, or undefined. */
+export function newKeyOf({draft, published}: Pair): {from: string; to: string} | undefined {
   const [from, to] = [published?.key, draft?.key]
   if (draft?._type !== 'fact' || typeof from !== 'string' || typeof to !== 'string' || from === to) return
-  const documents = await fetchContent(client)
+  return {from, to}
+}
+
+/** Returns the patches that write the new key of a fact into the texts that show the old one. `content` is all content, drafts included. */
+export function renameMutations(
+  content: readonly StoredDocument[],
+  id: string,
+  {from, to}: {from: string; to: string},
+): Mutation[] {
   // If another period has the key, the texts keep showing its figure.
-  const isKept = documents.some(
+  const isKept = content.some(
     ({_id, _type, key}) => _type === 'fact' && key === from && _id === getPublishedId(_id) && _id !== id,
   )
-  return {from, to, documents, mutations: isKept ? [] : renameToken(documents, {factId: id, from, to})}
+  return isKept ? [] : renameToken(content, {factId: id, from, to})
 }
 
 /** Returns the patches that rename a token in every text except the fact itself, drafts included. */

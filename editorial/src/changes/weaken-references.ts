@@ -2,7 +2,7 @@ import type {Mutation} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {mapDeep} from '@upline/domain/content/walk.ts'
-import {assertRevision, contentOf} from './mutations.ts'
+import {assertRevision, contentOf, type Guarding} from './mutations.ts'
 
 /** Types, by published id, of the documents that leave the site; undefined if the type is unknown. */
 export type Leaving = ReadonlyMap<string, string | undefined>
@@ -11,12 +11,17 @@ export type Leaving = ReadonlyMap<string, string | undefined>
  * Weakens the references of drafts to documents that leave the site, because the lake refuses to delete the target of a strong
  * reference. A publish makes the references strong again.
  */
-export function weakenDrafts(content: readonly StoredDocument[], leaving: Leaving): Mutation[] {
+export function weakenDrafts(
+  content: readonly StoredDocument[],
+  leaving: Leaving,
+  {guarded = true}: Guarding = {},
+): Mutation[] {
   return content.flatMap((document) => {
     if (getPublishedId(document._id) === document._id) return []
     const weakened = weakenReferences(document, leaving) as StoredDocument
     if (weakened === document) return []
-    return [assertRevision(document), {createOrReplace: contentOf(weakened)} as Mutation]
+    const guards = guarded ? [assertRevision(document)] : []
+    return [...guards, {createOrReplace: contentOf(weakened)} as Mutation]
   })
 }
 

@@ -2,14 +2,12 @@ import type {SanityClient} from '@sanity/client'
 import {studioPath} from '@sanity/client/csm'
 import type {SanityDocument} from '@sanity/types'
 import {type DocumentValidationMarker, type ValidationSchema, validateDocument} from '@sanity/validation'
-import {sitePathOf} from '@upline/domain/content/page-types.ts'
-import {type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
+import {warningMark} from '@upline/schemas/validation/rules.ts'
 import type {Pair} from '../documents/pairs.ts'
-import {quoteNames} from '../documents/quote-names.ts'
-import {fetchLinking} from '../uses/fetch-dependents.ts'
-import {findReview, validateReview} from './find-review.ts'
+import {openQuestions, type PublishPlan} from './plan-publish.ts'
 
 const placeOf = createPlaceNames(schemaTypes)
 
@@ -21,33 +19,16 @@ export interface Checking {
   alongside?: ReadonlySet<string>
 }
 
-/** Returns why the draft can't be published, as messages for an editor. */
-export async function publishProblems(pair: Pair, checking: Checking): Promise<string[]> {
-  const {draft, published} = pair
+/** Returns why a planned publish can't go ahead, as messages for an editor. */
+export async function publishProblems(
+  {draft, published}: Pair,
+  plan: PublishPlan,
+  checking: Checking,
+): Promise<string[]> {
   if (!draft && !published) return ['This was deleted. Restore it from “Recently deleted”.']
   if (!draft) return ['There is nothing to publish. The draft was published or discarded.']
   const errors = await validationErrors(draft, checking)
-  return [...(await guardProblems(checking.client, pair)), ...errors.map(({text}) => text)]
-}
-
-/** Returns why a draft or a version needs more than a publish: a rename, a page that is switched off, a review. */
-export async function guardProblems(client: SanityClient, {id, draft, published}: Pair): Promise<string[]> {
-  if (!draft) return []
-  const from = published?.key
-  if (draft._type === 'fact' && typeof from === 'string' && textOf(draft.key) && from !== draft.key) {
-    return [
-      `Its key changes from {${from}} to {${draft.key}}. Publish it from its own page so the pages that use it are updated.`,
-    ]
-  }
-  const path = sitePathOf(published)
-  if (path && !sitePathOf(draft)) {
-    const linking = await fetchLinking(client, id, path)
-    if (linking.length > 0) {
-      const names = quoteNames(linking.map(({title, type}) => title ?? type))
-      return [`Its page is switched off, but published pages link to ${path}: ${names}. Change them first.`]
-    }
-  }
-  return [validateReview(await findReview(client, draft)) ?? []].flat()
+  return [...openQuestions(plan), ...errors.map(({text}) => text)]
 }
 
 interface ValidationError {
@@ -71,14 +52,30 @@ export async function validationErrors(
     client,
     getDocumentExists: async ({id}) => alongside.has(id) || (await exists(client, id)),
   })
-  const errors = markers.filter(({level}) => levels.includes(level))
+  const errors = markers.filter((marker) => levels.includes(levelOf(marker)) && !isRepeated(marker, markers))
   if (errors.length === 0 && status === 'notEvaluated') {
     throw new Error('The document could not be validated.')
   }
   return errors.map((error) => ({
     field: typeof error.path[0] === 'string' ? error.path[0] : undefined,
-    text: [placeOfPath(document, error.path), error.message].filter(Boolean).join(': '),
+    text: [placeOfPath(document, error.path), error.message.replace(warningMark, '')]
+      .filter(Boolean)
+      .join(': '),
   }))
+}
+
+/** Returns whether fields of a missing object are reported, too. The report of the object has lost its own message. */
+function isRepeated({code, level, path}: DocumentValidationMarker, all: readonly DocumentValidationMarker[]) {
+  if (code !== 'value.required' || level !== 'warning') return false
+  return all.some(
+    (other) => other.path.length > path.length && path.every((step, at) => other.path[at] === step),
+  )
+}
+
+/** Returns the level that a problem has in a form. */
+function levelOf({level, code, message}: DocumentValidationMarker): DocumentValidationMarker['level'] {
+  const isError = level === 'warning' && code !== 'object.unknown-field' && !message.startsWith(warningMark)
+  return isError ? 'error' : level
 }
 
 function exists(client: SanityClient, id: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import {getPublishedId, isVersionId} from '@sanity/client/csm'
 import type {CustomValidator, Rule, SchemaTypeDefinition} from '@sanity/types'
 import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
-import {fetchRedirects, movesOf, redirectMutations} from '../changes/moves.ts'
+import {contentOnce} from '../documents/content.ts'
 import {fetchPairs} from '../documents/pairs.ts'
-import {guardProblems} from './publish-problems.ts'
+import {openQuestions, planPublish} from './plan-publish.ts'
 
 /** Adds an error to documents in a release that need more than a publish. The Studio publishes and schedules no release with errors. */
 export function withReleaseGuards<Type extends SchemaTypeDefinition>(types: readonly Type[]): Type[] {
@@ -26,9 +26,9 @@ const validateVersion: CustomValidator = async (document, {getClient}) => {
   const id = getPublishedId(document._id)
   const published = (await fetchPairs(client, [id])).get(id)?.published
   const pair = {id, draft: stored as StoredDocument, published}
-  const [problem] = await guardProblems(client, pair)
+  const plan = await planPublish({client, content: contentOnce(client)}, pair)
+  const [problem] = openQuestions(plan)
   if (problem) return problem
-  const moves = movesOf([pair])
-  if (redirectMutations(moves, await fetchRedirects(client, moves)).length === 0) return true
+  if (plan.consequences().length === 0) return true
   return 'Its new address needs a redirect, which a release doesn’t create or switch off. Publish or schedule it by itself.'
 }

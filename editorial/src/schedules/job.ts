@@ -1,5 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import type {ValidationSchema} from '@sanity/validation'
+import type {PublishPlan} from '../checks/plan-publish.ts'
+import type {ReadContent} from '../documents/content.ts'
 import type {Pair} from '../documents/pairs.ts'
 import type {Schedule, ScheduleState} from '../documents/schedule-document.ts'
 
@@ -24,6 +26,14 @@ export interface Round {
   error: unknown
   /** Time of the next schedule in epoch milliseconds; undefined if there is none. */
   next: number | undefined
+}
+
+/** What one attempt reads and commits. */
+export interface Attempt {
+  pairs: ReadonlyMap<string, Pair>
+  /** Of the documents that are published. */
+  plans: ReadonlyMap<string, PublishPlan>
+  content: ReadContent
 }
 
 /** Returns the document of a schedule; a deleted document has an empty pair. */

@@ -1,8 +1,9 @@
 import type {Mutation} from '@sanity/client'
-import {type Checking, publishProblems} from '../checks/publish-problems.ts'
+import {planPublish} from '../checks/plan-publish.ts'
+import {publishProblems} from '../checks/publish-problems.ts'
 import {fetchSchedules, storedTimes} from '../documents/fetch-schedules.ts'
 import {fetchPairs, latestOf} from '../documents/pairs.ts'
-import {type Prepared, type Progress, problemsOf, without} from '../tables/prepare.ts'
+import {type Prepared, type Preparing, type Progress, problemsOf, without} from '../tables/prepare.ts'
 import {checkTimes, type EnteredTimes} from './check-times.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
 
@@ -10,7 +11,7 @@ import {scheduleMutations} from './schedule-mutations.ts'
 export async function prepareSchedule(
   ids: readonly string[],
   {times, scheduledBy}: {times: EnteredTimes; scheduledBy: string | undefined},
-  checking: Checking,
+  checking: Preparing,
   onProgress: Progress,
 ): Promise<Prepared> {
   const pairs = [...(await fetchPairs(checking.client, ids)).values()]
@@ -24,7 +25,10 @@ export async function prepareSchedule(
       now: Date.now(),
       pair,
       stored: storedTimes(own, pair.id),
-      draftErrors: pair.draft && times.publish ? await publishProblems(pair, {...checking, alongside}) : [],
+      draftErrors:
+        pair.draft && times.publish
+          ? await publishProblems(pair, await planPublish(checking, pair), {...checking, alongside})
+          : [],
     })
     mutations.set(pair.id, scheduleMutations(pair, {scheduledBy, publish, takeDown}, own))
     return Object.values(problems).filter((problem) => problem !== undefined)
@@ -35,6 +39,6 @@ export async function prepareSchedule(
     ready,
     noops: pairs.length - changing.length,
     problems,
-    mutations: async () => ready.flatMap(({id}) => mutations.get(id) ?? []),
+    mutations: ready.flatMap(({id}) => mutations.get(id) ?? []),
   }
 }

@@ -1,15 +1,13 @@
 import {publishProblems} from '../checks/publish-problems.ts'
-import type {Pair} from '../documents/pairs.ts'
 import type {Schedule} from '../documents/schedule-document.ts'
-import {fetchContent} from '../uses/fetch-dependents.ts'
 import {inUse, removalProblems} from '../uses/removal-problems.ts'
-import {type Job, pairOf} from './job.ts'
+import {type Attempt, type Job, pairOf} from './job.ts'
 
 /** Returns why schedules can't run together; `in use` if one of `others` may take down the documents that block them. */
 export async function firstProblem(
   job: Job,
   schedules: readonly Schedule[],
-  pairs: ReadonlyMap<string, Pair>,
+  {pairs, plans, content}: Attempt,
   others: readonly Schedule[],
 ): Promise<{schedule: Schedule; text: string} | 'in use' | undefined> {
   const published = [...schedules, ...others].filter(({action}) => action === 'publish')
@@ -18,28 +16,20 @@ export async function firstProblem(
     const pair = pairOf(pairs, schedule)
     // Already published.
     if (!pair.draft && pair.published) continue
-    const problems = await publishProblems(pair, {...job, alongside})
+    const plan = plans.get(pair.id)
+    const problems = plan ? await publishProblems(pair, plan, {...job, alongside}) : []
     if (problems.length > 0) return {schedule, text: `Not published. ${problems.join(' · ')}`}
   }
   const takeDowns = schedules.filter(({action}) => action === 'takeDown')
   if (takeDowns.length === 0) return undefined
-  const found = await takeDownProblems(job, takeDowns, pairs)
+  const found = removalProblems(
+    takeDowns.map((schedule) => pairOf(pairs, schedule)).filter(({published}) => published),
+    await content(),
+    'unpublish',
+  )
   const [schedule] = takeDowns.filter(({documentId}) => found.has(documentId))
   if (!schedule) return undefined
   const text = found.get(schedule.documentId) ?? ''
   // The blocking document may be taken down next.
   return others.length > 0 && text.startsWith(inUse) ? 'in use' : {schedule, text: `Not taken down. ${text}`}
-}
-
-async function takeDownProblems(
-  {client}: Job,
-  takeDowns: readonly Schedule[],
-  pairs: ReadonlyMap<string, Pair>,
-): Promise<Map<string, string>> {
-  const content = await fetchContent(client)
-  return removalProblems(
-    takeDowns.map((schedule) => pairOf(pairs, schedule)).filter(({published}) => published),
-    content,
-    'unpublish',
-  )
 }

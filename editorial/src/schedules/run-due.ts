@@ -1,11 +1,11 @@
 import type {Mutation} from '@sanity/client'
-import {fetchRedirects, movesOf} from '../changes/moves.ts'
-import {publishAll, unpublishAll} from '../changes/publish.ts'
+import {unpublishAll} from '../changes/unpublish.ts'
+import {planPublish, publishingAll} from '../checks/plan-publish.ts'
+import {contentOnce} from '../documents/content.ts'
 import {lakeErrorKind} from '../documents/lake-error.ts'
 import {fetchPairs, type Pair} from '../documents/pairs.ts'
 import {actionLabels, type Schedule} from '../documents/schedule-document.ts'
-import {fetchContent} from '../uses/fetch-dependents.ts'
-import {type Job, type Outcome, pairOf, type Round} from './job.ts'
+import {type Attempt, type Job, type Outcome, pairOf, type Round} from './job.ts'
 import {latenessNote} from './lateness.ts'
 import {planAt} from './plan.ts'
 import {firstProblem} from './problems.ts'
@@ -88,20 +88,14 @@ async function attempt(
   others: readonly Schedule[],
 ): Promise<Outcome[] | undefined> {
   for (let left = maxRetries; left >= 0; left--) {
-    const pairs = await fetchPairs(
-      job.client,
-      schedules.map(({documentId}) => documentId),
-    )
-    const problem = await firstProblem(job, schedules, pairs, others)
+    const found = await readAttempt(job, schedules)
+    const problem = await firstProblem(job, schedules, found, others)
     if (problem === 'in use') return undefined
     if (problem) return settle(job, problem.schedule, 'failed', problem.text)
-    const outcomes = schedules.map((schedule) => doneOutcome(job, schedule, pairs))
+    const outcomes = schedules.map((schedule) => doneOutcome(job, schedule, found.pairs))
     try {
       await signedClient(job, schedules).mutate(
-        [
-          ...outcomes.map((outcome) => settlement(job, outcome)),
-          ...(await mutationsOf(job, schedules, pairs)),
-        ],
+        [...outcomes.map((outcome) => settlement(job, outcome)), ...(await mutationsOf(schedules, found))],
         {tag: 'schedule', visibility: 'sync'},
       )
       return outcomes
@@ -126,18 +120,31 @@ function signedClient({client}: Job, schedules: readonly Schedule[]): Job['clien
   return client.withConfig({headers: {'x-lake-author': encodeURIComponent(author)}})
 }
 
+async function readAttempt({client}: Job, schedules: readonly Schedule[]): Promise<Attempt> {
+  const pairs = await fetchPairs(
+    client,
+    schedules.map(({documentId}) => documentId),
+  )
+  const content = contentOnce(client)
+  const publishing = schedules.filter(({action}) => action === 'publish')
+  const plans = publishing.map(async (schedule) => {
+    const pair = pairOf(pairs, schedule)
+    return [pair.id, await planPublish({client, content}, pair)] as const
+  })
+  return {pairs, content, plans: new Map(await Promise.all(plans))}
+}
+
 async function mutationsOf(
-  {client}: Job,
   schedules: readonly Schedule[],
-  pairs: ReadonlyMap<string, Pair>,
+  {pairs, plans, content}: Attempt,
 ): Promise<Mutation[]> {
-  const pairsFor = (action: Schedule['action']) =>
-    schedules.flatMap((schedule) => (schedule.action === action ? [pairOf(pairs, schedule)] : []))
-  const publishing = pairsFor('publish')
-  const leaving = pairsFor('takeDown').filter(({published}) => published)
+  const leaving = schedules
+    .filter(({action}) => action === 'takeDown')
+    .map((schedule) => pairOf(pairs, schedule))
+    .filter(({published}) => published)
   return [
-    ...publishAll(publishing, await fetchRedirects(client, movesOf(publishing))),
-    ...(leaving.length > 0 ? unpublishAll(leaving, await fetchContent(client)) : []),
+    ...publishingAll([...plans.values()]),
+    ...(leaving.length > 0 ? unpublishAll(leaving, await content()) : []),
   ]
 }
 

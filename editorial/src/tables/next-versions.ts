@@ -46,7 +46,7 @@ export async function prepareNextVersions(
     ready,
     noops: 0,
     problems,
-    mutations: async () => ready.flatMap((pair) => nextVersionMutations(pair, firstDay, newId)),
+    mutations: ready.flatMap((pair) => nextVersionMutations(pair, firstDay, newId)),
   }
 }
 

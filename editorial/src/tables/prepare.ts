@@ -1,12 +1,11 @@
 import type {Mutation} from '@sanity/client'
 import {titleOf} from '@upline/domain/content/stored-document.ts'
-import {fetchRedirects, movesOf} from '../changes/moves.ts'
 import {deleteMutations} from '../changes/mutations.ts'
-import {publishAll, unpublishAll} from '../changes/publish.ts'
+import {unpublishAll} from '../changes/unpublish.ts'
+import {type Planning, type PublishPlan, planPublish, publishingAll} from '../checks/plan-publish.ts'
 import {type Checking, publishProblems, validationErrors} from '../checks/publish-problems.ts'
-import {fetchSchedules, upcoming} from '../documents/fetch-schedules.ts'
+import {fetchSchedules} from '../documents/fetch-schedules.ts'
 import {fetchPairs, latestOf, type Pair} from '../documents/pairs.ts'
-import {fetchContent} from '../uses/fetch-dependents.ts'
 import {removalProblems} from '../uses/removal-problems.ts'
 import type {Removal} from '../uses/removal-verdict.ts'
 import {changeOf, editDraft, withChange} from './cell-change.ts'
@@ -26,32 +25,37 @@ export interface Prepared {
   /** Number of documents that would not change. */
   noops: number
   problems: DocumentProblem[]
-  mutations(): Promise<Mutation[]>
+  /** What was checked, guarded by its revisions. */
+  mutations: Mutation[]
 }
+
+/** What an operation is checked with. */
+export type Preparing = Checking & Pick<Planning, 'content'>
 
 export type Progress = (done: number) => void
 
 /** Prepares publishing the drafts. */
 export async function preparePublish(
   ids: readonly string[],
-  checking: Checking,
+  checking: Preparing,
   onProgress: Progress,
 ): Promise<Prepared> {
   const pairs = [...(await fetchPairs(checking.client, ids)).values()]
   const drafts = pairs.filter(({draft}) => draft)
   const alongside = new Set(drafts.map(({id}) => id))
   const schedules = await fetchSchedules(checking.client, ids)
-  const problems = await problemsOf(drafts, onProgress, async (pair) =>
-    upcoming(schedules, pair.id, 'publish')
-      ? ['It has a schedule. Publish it from its own page, or cancel the schedule first.']
-      : publishProblems(pair, {...checking, alongside}),
-  )
+  const plans = new Map<string, PublishPlan>()
+  const problems = await problemsOf(drafts, onProgress, async (pair) => {
+    const plan = await planPublish({...checking, schedules}, pair)
+    plans.set(pair.id, plan)
+    return publishProblems(pair, plan, {...checking, alongside})
+  })
   const ready = without(drafts, problems)
   return {
     ready,
     noops: pairs.length - drafts.length,
     problems,
-    mutations: async () => publishAll(ready, await fetchRedirects(checking.client, movesOf(ready))),
+    mutations: publishingAll(ready.flatMap(({id}) => plans.get(id) ?? [])),
   }
 }
 
@@ -59,13 +63,13 @@ export async function preparePublish(
 export async function prepareRemoval(
   kind: Removal,
   ids: readonly string[],
-  {client}: Checking,
+  checking: Preparing,
 ): Promise<Prepared> {
-  const pairs = [...(await fetchPairs(client, ids)).values()]
+  const pairs = [...(await fetchPairs(checking.client, ids)).values()]
   const existing = pairs.filter(({draft, published}) =>
     kind === 'unpublish' ? published : (draft ?? published),
   )
-  const content = await fetchContent(client)
+  const content = await checking.content()
   const found = removalProblems(existing, content, kind)
   const problems = existing.flatMap((pair) => {
     const text = found.get(pair.id)
@@ -76,8 +80,7 @@ export async function prepareRemoval(
     ready,
     noops: pairs.length - existing.length,
     problems,
-    mutations: async () =>
-      kind === 'unpublish' ? unpublishAll(ready, content) : ready.flatMap(deleteMutations),
+    mutations: kind === 'unpublish' ? unpublishAll(ready, content) : ready.flatMap(deleteMutations),
   }
 }
 
@@ -105,7 +108,7 @@ export async function prepareField(
     ready,
     noops: pairs.length - ready.length - problems.length,
     problems,
-    mutations: async () => ready.flatMap(({id}) => mutations.get(id) ?? []),
+    mutations: ready.flatMap(({id}) => mutations.get(id) ?? []),
   }
 }
 

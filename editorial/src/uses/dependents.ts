@@ -1,17 +1,20 @@
-import {getPublishedId} from '@sanity/client/csm'
+import {getPublishedId, isDraftId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import {
   type Fields,
   isObject,
+  refOf,
   type StoredDocument,
   showsCurrentVersion,
   titleOf,
 } from '@upline/domain/content/stored-document.ts'
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {walk} from '@upline/domain/content/walk.ts'
+import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {pickVersion} from '@upline/domain/periods/period.ts'
 import {versionKey} from '@upline/domain/periods/version-key.ts'
+import {partsOf} from '@upline/schemas/health/read-parts.ts'
 import {type ChoiceType, choiceFields, choiceTypes} from '@upline/schemas/validation/choice-types.ts'
 
 /** Targets of dependencies: the id of a document, the path of a page, the key of a fact or a choice. */
@@ -98,6 +101,28 @@ export function dependentsOf(documents: readonly StoredDocument[], target: Targe
 function nameOf(document: StoredDocument): string | undefined {
   const title = titleOf(document)
   return document._type === 'redirect' && title ? `Redirect from ${title}` : title
+}
+
+/** Returns the documents that depend on a document today. `content` is all content, drafts included. */
+export function dependentsToday(
+  content: readonly StoredDocument[],
+  id: string,
+  document: StoredDocument | null,
+): Dependent[] {
+  return dependentsOf(content, targetToday(id, document, content, todayOfSite(content)))
+}
+
+/** Returns the published documents with a link to a document's page. */
+export function linkingTo(content: readonly StoredDocument[], id: string, path: string): Dependent[] {
+  const target = {id: getPublishedId(id), path}
+  const linking = content.filter(
+    (document) =>
+      !isDraftId(document._id) &&
+      partsOf(document).links.some(({value}) =>
+        value.kind === 'path' ? pagePathOf(String(value.path)) === path : refOf(value.page) === target.id,
+      ),
+  )
+  return dependentsOf(linking, target)
 }
 
 /** Returns each reason once, in the order of the content. */

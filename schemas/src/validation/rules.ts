@@ -37,9 +37,24 @@ export function validation<Value>(type: string, rules: Rules<Value>) {
     ...(unique === undefined ? [] : [(base: Rule) => base.unique().error(unique)]),
     ...(rule ? [(base: Rule) => (required === undefined ? rule(base) : rule(base).error(required))] : []),
     ...errors.map((validate) => (base: Rule) => base.custom(customRule(type, validate))),
-    ...warnings.map((validate) => (base: Rule) => base.custom(customRule(type, validate)).warning()),
+    ...warnings.map((validate) => (base: Rule) => base.custom(customRule(type, marked(validate))).warning()),
   ]
   return list.length > 0 ? (base: Rule) => list.map((each) => each(base)) : undefined
+}
+
+/**
+ * Starts the message of a warning outside the Studio, where Sanity 6.16 turns the errors of objects and documents into warnings, too, to
+ * warn of unknown fields. It is invisible.
+ */
+export const warningMark = '\u2063'
+
+function marked<Value>(validate: Validator<Value>): Validator<Value> {
+  return async (value, context) => {
+    const problem = await validate(value, context)
+    if (context.environment === 'studio' || !problem) return problem
+    if (typeof problem === 'string') return warningMark + problem
+    return problem.map(({message, path}) => ({message: warningMark + message, path}))
+  }
 }
 
 /** The types that their values have in JavaScript. */

@@ -4,14 +4,14 @@ import {Box, Flex, Heading, Stack} from '@sanity/ui'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type Dependent, dependentsOf, targetOf, targetToday} from '@upline/editorial/uses/dependents.ts'
-import {fetchContent} from '@upline/editorial/uses/fetch-dependents.ts'
 import {shownIn} from '@upline/editorial/uses/shown-in.ts'
-import {type DocumentInspector, type DocumentInspectorProps, useClient, useEditState, useUnique} from 'sanity'
+import {useDeferredValue, useMemo} from 'react'
+import {type DocumentInspector, type DocumentInspectorProps, useEditState, useUnique} from 'sanity'
 import {DocumentInspectorHeader} from 'sanity/structure'
+import {useContent, withoutVersions} from '../ui/content-feed.ts'
 import {DependentsList} from '../ui/dependents-list.tsx'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
-import {useAsync} from '../ui/use-async.ts'
 
 /** Lists, next to a form, the documents that use this one and the documents that it shows. */
 export const connectionsInspector: DocumentInspector = {
@@ -20,34 +20,29 @@ export const connectionsInspector: DocumentInspector = {
   useMenuItem: () => ({icon: LinkIcon, title: 'What uses this', showAsAction: true}),
 }
 
-/** Waits for a pause in typing. */
-const pauseMs = 500
-
 function Connections({documentId, documentType, onClose}: DocumentInspectorProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
   const {draft, published} = useEditState(getPublishedId(documentId), documentType)
   // Edit state is untyped JSON.
   const document = useUnique((draft ?? published) as StoredDocument | null)
-  const {data, error} = useAsync(
-    async () => {
-      if (!document) return undefined
-      const documents = await fetchContent(client)
-      const target = targetToday(document._id, document, documents, siteDate())
-      // A token belongs to all periods of a fact.
-      const {factKey} = targetOf(document._id, document)
-      return {
-        dependents: dependentsOf(documents, {...target, factKey}),
-        shown: shownIn(document, documents),
-      }
-    },
-    [client, document],
-    {delayMs: pauseMs},
-  )
+  const {content, hasFailed} = useContent()
+  // Typing goes on while the whole content is searched.
+  const [shownDocument, shownContent] = [useDeferredValue(document), useDeferredValue(content)]
+  const data = useMemo(() => {
+    if (!shownDocument || !shownContent) return undefined
+    const documents = withoutVersions(shownContent.documents)
+    const target = targetToday(shownDocument._id, shownDocument, documents, siteDate())
+    // A token belongs to all periods of a fact.
+    const {factKey} = targetOf(shownDocument._id, shownDocument)
+    return {
+      dependents: dependentsOf(documents, {...target, factKey}),
+      shown: shownIn(shownDocument, documents),
+    }
+  }, [shownDocument, shownContent])
   return (
     <Flex direction="column" height="fill" overflow="hidden">
       <DocumentInspectorHeader title="What uses this" closeButtonLabel="Close" onClose={onClose} />
       <Box flex={1} overflow="auto" padding={4}>
-        {error ? (
+        {hasFailed ? (
           <Note>The content could not be read. Check the connection and open this again.</Note>
         ) : data ? (
           <Stack gap={5}>

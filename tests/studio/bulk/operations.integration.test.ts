@@ -2,6 +2,7 @@ import {Schema} from '@sanity/schema'
 import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
 import {validationErrors} from '@upline/editorial/checks/publish-problems.ts'
 import {reviewId} from '@upline/editorial/checks/review.ts'
+import {contentOnce} from '@upline/editorial/documents/content.ts'
 import {editDraft} from '@upline/editorial/tables/cell-change.ts'
 import {columnsOf} from '@upline/editorial/tables/columns.ts'
 import {commitOperation, undoOperation} from '@upline/editorial/tables/commit.ts'
@@ -25,7 +26,7 @@ afterEach(async () => {
   await lake.client.mutate([{delete: {query: '*'}}])
 })
 
-const checking = () => ({client: lake.client, schema})
+const checking = () => ({client: lake.client, schema, content: contentOnce(lake.client)})
 const get = (id: string) => lake.context.store.get(id)
 const store = (...documents: object[]) =>
   lake.client.mutate(documents.map((createOrReplace) => ({createOrReplace})) as never)
@@ -63,7 +64,7 @@ describe('publish', () => {
     const before = everything()
     const prepared = await preparePublish(['fact-a', 'fact-b', 'fact-c'], checking(), quiet)
     expect(prepared).toMatchObject({noops: 1, problems: []})
-    const mutations = await prepared.mutations()
+    const mutations = prepared.mutations
 
     await store(fact('drafts.fact-b', {value: 'changed'}))
     await expect(commitOperation(lake.client, mutations, '')).rejects.toThrow()
@@ -71,7 +72,7 @@ describe('publish', () => {
     await store(fact('drafts.fact-b'))
 
     const again = await preparePublish(['fact-a', 'fact-b', 'fact-c'], checking(), quiet)
-    const done = await commitOperation(lake.client, await again.mutations(), '')
+    const done = await commitOperation(lake.client, again.mutations, '')
     expect(get('fact-a')).toMatchObject({value: 'new'})
     expect(get('drafts.fact-b')).toBeNull()
     await undoOperation(lake.client, done)
@@ -123,7 +124,7 @@ describe('delete and unpublish', () => {
     ])
     const before = everything()
     const both = await prepareRemoval('delete', ['carrier-a', 'list'], checking())
-    const done = await commitOperation(lake.client, await both.mutations(), '')
+    const done = await commitOperation(lake.client, both.mutations, '')
     expect(Object.keys(everything()).toSorted()).toEqual(['life', 'news', 'page-home'])
     await undoOperation(lake.client, done)
     expect(everything()).toEqual(before)
@@ -141,7 +142,7 @@ describe('delete and unpublish', () => {
     expect(problems[0]?.text).toContain('“List”')
     const before = everything()
     const unpublish = await prepareRemoval('unpublish', ['carrier-a'], checking())
-    const done = await commitOperation(lake.client, await unpublish.mutations(), '')
+    const done = await commitOperation(lake.client, unpublish.mutations, '')
     expect(get('carrier-a')).toBeNull()
     await undoOperation(lake.client, done)
     expect(everything()).toEqual(before)
@@ -151,7 +152,7 @@ describe('delete and unpublish', () => {
 test('undo keeps later changes by others', async () => {
   await store(fact('drafts.fact-a'), fact('drafts.fact-b'))
   const prepared = await preparePublish(['fact-a', 'fact-b'], checking(), quiet)
-  const done = await commitOperation(lake.client, await prepared.mutations(), '')
+  const done = await commitOperation(lake.client, prepared.mutations, '')
   await store(fact('fact-b', {value: 'later'}))
   await expect(undoOperation(lake.client, done)).rejects.toThrow('changed since')
   expect(get('fact-a')).not.toBeNull()
@@ -167,9 +168,9 @@ test('several operations are undone one after another', async () => {
   )
   if (!value) throw new Error('A fact has a value')
   const edit = await prepareField(['fact-a', 'fact-c'], {column: value, text: 'second'}, checking(), quiet)
-  const edited = structuredClone(await commitOperation(lake.client, await edit.mutations(), ''))
+  const edited = structuredClone(await commitOperation(lake.client, edit.mutations, ''))
   const publish = await preparePublish(['fact-a'], checking(), quiet)
-  const published = structuredClone(await commitOperation(lake.client, await publish.mutations(), ''))
+  const published = structuredClone(await commitOperation(lake.client, publish.mutations, ''))
   await expect(undoOperation(lake.client, edited)).rejects.toThrow(/“fact-a”.*history/)
   const undone = await undoOperation(lake.client, published)
   await undoOperation(lake.client, afterUndo(edited, published, undone))

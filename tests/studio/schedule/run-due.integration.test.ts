@@ -147,6 +147,7 @@ describe('a run', () => {
       faq('drafts.faq-token', {answer: paragraph('See {nono}.')}),
       {_id: 'fact-a', _type: 'fact', key: 'old', label: 'A', value: '1'},
       {_id: 'drafts.fact-a', _type: 'fact', key: 'new', label: 'A', value: '1'},
+      faq('faq-old', {answer: paragraph('See {old}.')}),
     )
     const ids = ['faq-half', 'faq-gone', 'x', 'faq-token', 'fact-a']
     for (const id of ids) await plan(id, 'publish', start)

@@ -1,52 +1,68 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {useToast} from '@sanity/ui/toast'
-import {publishMutations} from '@upline/editorial/changes/mutations.ts'
-import {fetchPairs, type Pair} from '@upline/editorial/documents/pairs.ts'
-import {useEffect, useRef} from 'react'
-import {type DocumentActionComponent, useClient, useDocumentPresence, useSyncState} from 'sanity'
+import {publishAsShown} from '@upline/editorial/checks/publish-as-shown.ts'
+import {filter, firstValueFrom, timeout} from 'rxjs'
+import {
+  type DocumentActionComponent,
+  useClient,
+  useDocumentPresence,
+  useDocumentStore,
+  useSchema,
+} from 'sanity'
+import {useReadContent} from '../../ui/content-feed.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {useQuestions} from '../../ui/use-questions.tsx'
-import {type Answered, publishQuestions} from './publish-questions.tsx'
+import {whoIs} from '../../ui/who-is.ts'
+import {askBeforePublish} from './publish-questions.tsx'
 
-/** Wraps Publish: asks the editor's decisions first, and publishes in one transaction with their consequences. */
+/** In milliseconds, for what the editor typed last; without a connection it is not stored. */
+const longestStoring = 20_000
+
+/** Wraps Publish: asks the editor's decisions first, and publishes exactly what they are about, in one transaction with their consequences. */
 export function guardPublish(original: DocumentActionComponent): DocumentActionComponent {
   return (props) => {
     const description = original(props)
+    const {type} = props
     const id = getPublishedId(props.id)
     const writers = useDocumentPresence(id).flatMap(({user, path}) => (path.length > 0 ? [user] : []))
     const client = useClient({apiVersion: '2025-02-19'})
+    const schema = useSchema()
+    const documentStore = useDocumentStore()
+    const content = useReadContent()
     const toast = useToast()
-    const {isSyncing} = useSyncState(props.id, props.type)
     const {ask, dialog} = useQuestions()
     const {isBusy, attempt} = useAttempt()
-    // The document may change while the editor answers.
-    const current = useRef({props, description, isSyncing, writers})
-    useEffect(() => {
-      current.current = {props, description, isSyncing, writers}
-    })
     if (!description) return null
 
     const publish = async () => {
-      const answered: Answered[] = []
-      for (const question of publishQuestions) {
-        const {props, writers} = current.current
-        const {draft, published} = props
-        // Actions know their documents as untyped JSON.
-        const pair = {id, draft: draft ?? undefined, published: published ?? undefined} as Pair
-        const answer = await question({client, ask, pair, writers})
-        if (answer === 'canceled') return
-        answered.push(answer)
-      }
-      const mutations = answered.flatMap((answer) => answer.mutations ?? [])
-      if (mutations.length === 0) return current.current.description?.onHandle?.()
-      while (current.current.isSyncing) await new Promise((resolve) => setTimeout(resolve, 50))
-      const pairs = [...(await fetchPairs(client, [id])).values()]
-      await client.mutate([...mutations, ...pairs.flatMap(publishMutations)], {
-        tag: 'publish',
-        visibility: 'sync',
-      })
-      const notes = answered.flatMap(({note}) => note ?? [])
-      toast.push({status: 'success', title: ['Published.', ...notes].join(' ')})
+      // The colleague's Studio loses what it has not saved by then.
+      const isConfirmed =
+        writers.length === 0 ||
+        (await ask({
+          header: `${whoIs(writers)} editing this`,
+          content: 'Visitors will see unfinished text, and what is typed at that moment may be lost.',
+          answers: {'Publish now': 'publish'},
+        }))
+      if (!isConfirmed) return
+      const notes = new Set(['Published.'])
+      const note = (text: string) => void notes.add(text)
+      const untilStored = () =>
+        firstValueFrom(
+          documentStore.pair
+            .consistencyStatus(id, type)
+            .pipe(filter(Boolean), timeout({first: longestStoring})),
+        )
+      const answers = await publishAsShown(
+        {
+          client,
+          schema,
+          content,
+          untilStored,
+          ask: (question) => askBeforePublish(question, {ask, id, type, note}),
+        },
+        id,
+      )
+      if (answers) toast.push({status: 'success', title: [...notes].join(' ')})
     }
     return {
       ...description,

@@ -1,10 +1,11 @@
 import {getVersionFromId} from '@sanity/client/csm'
 import {Stack, Text} from '@sanity/ui'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
-import type {Dependent} from '@upline/editorial/uses/dependents.ts'
-import {fetchDependents} from '@upline/editorial/uses/fetch-dependents.ts'
+import {fetchContent} from '@upline/editorial/documents/content.ts'
+import {type Dependent, dependentsToday} from '@upline/editorial/uses/dependents.ts'
 import {type Removal, removalVerdict} from '@upline/editorial/uses/removal-verdict.ts'
 import {type DocumentActionProps, useClient} from 'sanity'
+import {useReadContent} from '../../ui/content-feed.ts'
 import {DependentsList} from '../../ui/dependents-list.tsx'
 import {useQuestions} from '../../ui/use-questions.tsx'
 
@@ -35,17 +36,19 @@ export function Dependents({
 /** Lets an action check a removal. `check` returns the drafts that wait after it, or refuses what would break the site or a draft. */
 export function useRemoval(removal: Removal) {
   const client = useClient({apiVersion: '2025-02-19'})
+  const content = useReadContent()
   const {ask, dialog} = useQuestions()
   const check = async ({id, published, draft, version}: DocumentActionProps) => {
     const document = (published ?? draft) as StoredDocument | null
     // Of other documents, what the release publishes counts.
     const release = version && getVersionFromId(version._id)
-    const dependents = await fetchDependents(client, id, document, release ? [release] : 'raw')
+    const documents = release ? await fetchContent(client, [release]) : await content()
+    const dependents = dependentsToday(documents, id, document)
     const verdict = removalVerdict(removal, document, dependents)
     if (verdict === 'allowed' || verdict === 'wait') return dependents
     const removed = removal === 'delete' ? 'deleted' : 'unpublished'
     await ask({header: `This can’t be ${removed}`, content: <Dependents {...{verdict, dependents}} />})
     return undefined
   }
-  return {client, ask, dialog, check}
+  return {client, content, ask, dialog, check}
 }

@@ -3,12 +3,11 @@ import {UnpublishIcon} from '@sanity/icons/Unpublish'
 import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
-import {effectMutations} from '@upline/editorial/changes/effect-mutations.ts'
-import {unpublishAll} from '@upline/editorial/changes/publish.ts'
+import {unpublishAll} from '@upline/editorial/changes/unpublish.ts'
+import {effectMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {upcoming} from '@upline/editorial/documents/fetch-schedules.ts'
 import {fetchPairs} from '@upline/editorial/documents/pairs.ts'
 import {formatTime} from '@upline/editorial/schedules/browser-time.ts'
-import {fetchContent} from '@upline/editorial/uses/fetch-dependents.ts'
 import type {DocumentActionComponent} from 'sanity'
 import {useSchedules} from '../../plugins/schedule/use-schedules.ts'
 import {Effect} from '../../ui/effect/effect.tsx'
@@ -19,7 +18,7 @@ import {Dependents, useRemoval} from './removal.tsx'
 export const Unpublish: DocumentActionComponent = (props) => {
   const {published, version} = props
   const toast = useToast()
-  const {client, ask, dialog, check} = useRemoval('unpublish')
+  const {client, content, ask, dialog, check} = useRemoval('unpublish')
   const {isBusy, attempt} = useAttempt()
   const id = getPublishedId(props.id)
   const scheduled = upcoming(useSchedules() ?? [], id, 'publish')
@@ -44,7 +43,7 @@ export const Unpublish: DocumentActionComponent = (props) => {
           {dependents.length > 0 && <Dependents verdict="wait" dependents={dependents} />}
           <Effect
             maxHeight={320}
-            mutations={() => effectMutations(client, [id], 'takeDown')}
+            mutations={(planning) => effectMutations(planning, [id], 'takeDown')}
             revision={String(published._rev)}
           />
         </Stack>
@@ -54,7 +53,7 @@ export const Unpublish: DocumentActionComponent = (props) => {
     })
     if (!answer) return
     const pairs = await fetchPairs(client, [id])
-    const mutations = unpublishAll([...pairs.values()], await fetchContent(client))
+    const mutations = unpublishAll([...pairs.values()], await content())
     await client.mutate(mutations, {tag: 'unpublish', visibility: 'sync'})
     toast.push({status: 'success', title: 'Unpublished. It’s now a draft.'})
   }

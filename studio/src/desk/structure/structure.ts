@@ -14,8 +14,8 @@ import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {UsersIcon} from '@sanity/icons/Users'
 import type {ComponentType} from 'react'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
-import {ReviewList} from '../../plugins/review/review-list.tsx'
 import {RecentlyDeleted} from '../recently-deleted.tsx'
+import {ReviewList} from '../review/review-list.tsx'
 import {PageTree} from './page-tree.tsx'
 
 type Sorting = Parameters<ReturnType<StructureBuilder['documentTypeList']>['defaultOrdering']>[0]

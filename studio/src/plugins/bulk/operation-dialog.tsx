@@ -1,8 +1,8 @@
 import {Dialog, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
+import {useQuery} from '@tanstack/react-query'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
-import {effectMutations} from '@upline/editorial/changes/effect-mutations.ts'
-import type {Checking} from '@upline/editorial/checks/publish-problems.ts'
+import {effectMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {count} from '@upline/editorial/documents/quote-names.ts'
 import type {ScheduledAction} from '@upline/editorial/documents/schedule-document.ts'
 import {prepareSchedule} from '@upline/editorial/schedules/prepare-schedule.ts'
@@ -11,15 +11,17 @@ import {commitOperation, rejectionMessage} from '@upline/editorial/tables/commit
 import {prepareNextVersions} from '@upline/editorial/tables/next-versions.ts'
 import {
   type Prepared,
+  type Preparing,
   type Progress,
   prepareField,
   preparePublish,
   prepareRemoval,
 } from '@upline/editorial/tables/prepare.ts'
 import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
-import {useState} from 'react'
+import {useId, useState} from 'react'
 import {useClient, useCurrentUser, useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
+import {useReadContent} from '../../ui/content-feed.ts'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {DocumentRow} from '../../ui/document-row.tsx'
 import {Effect} from '../../ui/effect/effect.tsx'
@@ -28,8 +30,8 @@ import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
+import {queryClient} from '../../ui/query-client.ts'
 import {TimeFields} from '../../ui/time-fields.tsx'
-import {useAsync} from '../../ui/use-async.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {FieldChoice} from './field-choice.tsx'
 
@@ -60,7 +62,7 @@ const effects: Partial<Record<keyof typeof labels, ScheduledAction>> = {
 /** Longer lists end with the number of other documents. */
 const maxProblems = 100
 
-type Prepare = (checking: Checking, onProgress: Progress) => Promise<Prepared>
+type Prepare = (checking: Preparing, onProgress: Progress) => Promise<Prepared>
 
 interface OperationDialogProps {
   requested: Requested
@@ -211,9 +213,18 @@ function Confirmation({
   const {verb, past, noop} = labels[kind]
   const action = effects[kind]
   const [checked, setChecked] = useState(0)
-  const {data: prepared, error} = useAsync(
-    (isCurrent) => prepare({client, schema}, (done) => isCurrent() && setChecked(done)),
-    [client, schema, prepare],
+  const content = useReadContent()
+  const {data: prepared, error} = useQuery(
+    {
+      // Each confirmation checks again.
+      queryKey: ['operation', useId()],
+      queryFn: ({signal}) =>
+        prepare({client, schema, content}, (done) => {
+          if (!signal.aborted) setChecked(done)
+        }),
+      gcTime: 0,
+    },
+    queryClient,
   )
   const {isBusy, attempt} = useAttempt(rejectionMessage)
   const isReady = prepared !== undefined && prepared.ready.length > 0
@@ -221,17 +232,17 @@ function Confirmation({
   const run = ({ready, mutations}: Prepared) =>
     attempt(async () => {
       const summary = `${count(ready.length)} ${past}`
-      const done = await commitOperation(client, await mutations(), summary)
+      const done = await commitOperation(client, mutations, summary)
       toast.push({status: 'success', title: `${summary}.`})
       onDone(done)
     })
 
   return (
     <Stack padding={4} gap={4}>
-      {error !== undefined && (
+      {error && (
         <ProblemCard problem="The documents could not be checked. Check the connection and try again." />
       )}
-      {!prepared && error === undefined && <Loading label={`Checking ${checked} of ${ids.length}`} />}
+      {!prepared && !error && <Loading label={`Checking ${checked} of ${ids.length}`} />}
       {prepared && prepared.noops > 0 && (
         <Note>
           {count(prepared.noops)} {noop[prepared.noops === 1 ? 0 : 1]}.
@@ -261,8 +272,8 @@ function Confirmation({
           </Text>
           <Effect
             maxHeight={240}
-            mutations={(client) =>
-              effectMutations(client, isReady ? prepared.ready.map(({id}) => id) : ids, action)
+            mutations={(planning) =>
+              effectMutations(planning, isReady ? prepared.ready.map(({id}) => id) : ids, action)
             }
             revision={kind}
           />

@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {Box, Flex} from '@sanity/ui'
-import {effectMutations, releaseMutations} from '@upline/editorial/changes/effect-mutations.ts'
+import {effectMutations, releaseMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {
   type DocumentInspector,
   type DocumentInspectorProps,
@@ -46,8 +46,8 @@ function EffectPanel({documentId, documentType, onClose}: DocumentInspectorProps
       <Box flex={1} overflow="auto" padding={4} tabIndex={0}>
         {document ? (
           <Effect
-            mutations={(client) =>
-              release ? releaseMutations(client, release) : effectMutations(client, [id], 'publish')
+            mutations={(planning) =>
+              release ? releaseMutations(planning, release) : effectMutations(planning, [id], 'publish')
             }
             revision={document._rev}
           />

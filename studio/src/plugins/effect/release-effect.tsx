@@ -1,6 +1,6 @@
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {Box, Dialog} from '@sanity/ui'
-import {releaseMutations} from '@upline/editorial/changes/effect-mutations.ts'
+import {releaseMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {createContext, useContext, useState} from 'react'
 import type {LayoutProps, ReleaseActionComponent, ReleaseDocument} from 'sanity'
 import {Effect} from '../../ui/effect/effect.tsx'
@@ -32,7 +32,10 @@ export function ReleaseEffectLayout(props: LayoutProps) {
           onClose={() => setRelease(undefined)}
         >
           <Box padding={4}>
-            <Effect mutations={(client) => releaseMutations(client, release.name)} revision={release._rev} />
+            <Effect
+              mutations={(planning) => releaseMutations(planning, release.name)}
+              revision={release._rev}
+            />
           </Box>
         </Dialog>
       )}

@@ -1,4 +1,5 @@
 import {getDraftId, getPublishedId, isDraftId} from '@sanity/client/csm'
+import {useQuery} from '@tanstack/react-query'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {checkInSteps, type Row} from '@upline/schemas/health/check-content.ts'
 import type {Source} from '@upline/schemas/health/content.ts'
@@ -8,15 +9,17 @@ import {model} from '@upline/schemas/health/model.ts'
 import {readRenderReport, withReport} from '@upline/schemas/health/render-report.ts'
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react'
 import {useClient} from 'sanity'
-import {type ContentSnapshot, contentFeed} from './content-feed.ts'
+import {type ContentSnapshot, useContent} from '../../ui/content-feed.ts'
+import {queryClient} from '../../ui/query-client.ts'
 import {type Health, HealthContext, type HealthState} from './health-context.ts'
 
 /** In milliseconds. The first check waits for the form that the editor opened; later ones wait for a pause in typing. */
 const firstCheckMs = 10_000
 const watchedMs = 400
 const unwatchedMs = 3000
-/** The site is rendered some time after a publish. */
-const reportMs = 10_000
+/** Intervals of the site's report in milliseconds; the site is rendered some time after a publish. */
+const watchedReportMs = 10_000
+const unwatchedReportMs = 5 * 60_000
 /** Interval for a new date, which ends periods and ignored problems. */
 const dateMs = 60_000
 
@@ -30,49 +33,34 @@ interface Props {
 export function HealthProvider({siteUrl, children}: Props) {
   const client = useClient({apiVersion: '2025-02-19'})
   const [found, setFound] = useState<{content: ContentSnapshot; rows: Row[]}>()
-  const [hasFailed, setFailed] = useState(false)
   const [watchers, setWatchers] = useState(0)
   const [isStarted, setStarted] = useState(false)
-  const [content, setContent] = useState<ContentSnapshot>()
-  const [report, setReport] = useState<unknown>()
   const [date, setDate] = useState(() => siteDate())
-  const [attempt, setAttempt] = useState(0)
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(() => new Map())
   const isChecked = useRef(false)
   const isWatched = watchers > 0
 
   useEffect(() => {
-    const timer = setTimeout(() => setStarted(true), firstCheckMs)
+    const timer = setTimeout(() => setStarted(true), isWatched ? 0 : firstCheckMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isWatched])
 
-  useEffect(() => {
-    if (!isStarted && !isWatched) return
-    setStarted(true)
-    const subscription = contentFeed(client).subscribe({
-      next: (found) => {
-        setFailed(false)
-        setContent(found)
-      },
-      error: () => setFailed(true),
-    })
-    return () => subscription.unsubscribe()
-    // A later viewer does not restart it.
-  }, [client, isStarted || isWatched, attempt])
+  const {content, hasFailed, retry} = useContent(isStarted || isWatched)
 
   useEffect(() => {
     const timer = setInterval(() => setDate(siteDate()), dateMs)
     return () => clearInterval(timer)
   }, [])
 
-  useEffect(() => {
-    if (!content) return
-    const load = () => fetchReport(siteUrl).then(setReport)
-    void load()
-    if (!isWatched) return
-    const timer = setInterval(load, reportMs)
-    return () => clearInterval(timer)
-  }, [siteUrl, content, isWatched])
+  const {data: report} = useQuery(
+    {
+      queryKey: ['render report', siteUrl],
+      queryFn: ({signal}) => fetchReport(siteUrl, signal),
+      enabled: content !== undefined,
+      refetchInterval: isWatched ? watchedReportMs : unwatchedReportMs,
+    },
+    queryClient,
+  )
 
   const assets = content?.assets
   useEffect(() => {
@@ -84,13 +72,19 @@ export function HealthProvider({siteUrl, children}: Props) {
     })
   }, [assets, isWatched, texts])
 
+  const latest = useRef(content)
   useEffect(() => {
-    if (!content) return
-    // Drafts change with every keystroke but rarely change the number of problems.
-    if (!isWatched && content.onlyDrafts && isChecked.current) return
+    latest.current = content
+  })
+  // Drafts change with every keystroke but rarely change the number of problems.
+  const checked = isWatched ? content : content?.publishedChanges
+  useEffect(() => {
+    if (!checked) return
     const ending = new AbortController()
     const wait = isChecked.current ? (isWatched ? watchedMs : unwatchedMs) : 0
     const timer = setTimeout(async () => {
+      const content = latest.current
+      if (!content) return
       const {documents, assets} = content
       const rows = await checkInBatches({documents, assets, texts, model, today: date}, ending.signal)
       if (!rows) return
@@ -101,7 +95,7 @@ export function HealthProvider({siteUrl, children}: Props) {
       clearTimeout(timer)
       ending.abort()
     }
-  }, [content, texts, isWatched, date])
+  }, [checked, texts, isWatched, date])
 
   const health = useMemo<Health | undefined>(() => {
     if (!found) return undefined
@@ -129,10 +123,7 @@ export function HealthProvider({siteUrl, children}: Props) {
       health,
       hasFailed,
       watch,
-      retry: () => {
-        setFailed(false)
-        setAttempt((before) => before + 1)
-      },
+      retry,
       ignore: async ({key}, reason, until) => {
         await client.create(
           {
@@ -160,18 +151,18 @@ export function HealthProvider({siteUrl, children}: Props) {
         await client.delete({query: '*[_type == $type && key == $key]', params}, {tag: 'health'})
       },
     }),
-    [client, health, hasFailed, watch],
+    [client, health, hasFailed, watch, retry],
   )
   return <HealthContext value={state}>{children}</HealthContext>
 }
 
-/** Fetches the report of the last build, or undefined if the site does not serve it. */
-async function fetchReport(siteUrl: string): Promise<unknown> {
+/** Fetches the report of the last build, or null if the site does not serve it. */
+async function fetchReport(siteUrl: string, signal: AbortSignal): Promise<unknown> {
   try {
-    const answer = await fetch(new URL('/_render-report.json', siteUrl))
-    return answer.ok ? await answer.json() : undefined
+    const answer = await fetch(new URL('/_render-report.json', siteUrl), {signal})
+    return answer.ok ? await answer.json() : null
   } catch {
-    return undefined
+    return null
   }
 }
 

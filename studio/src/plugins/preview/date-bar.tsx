@@ -2,24 +2,23 @@ import {Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {titleOf} from '@upline/domain/content/stored-document.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
-import {effectMutations, releaseMutations} from '@upline/editorial/changes/effect-mutations.ts'
+import {effectMutations, releaseMutations} from '@upline/editorial/checks/effect-mutations.ts'
+import type {Planning} from '@upline/editorial/checks/plan-publish.ts'
 import type {Schedule} from '@upline/editorial/documents/schedule-document.ts'
 import {planAt} from '@upline/editorial/schedules/plan.ts'
-import {fetchContent} from '@upline/editorial/uses/fetch-dependents.ts'
 import {checkPeriods} from '@upline/schemas/health/check-periods.ts'
 import {readContent} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
-import {useEffect, useId, useState} from 'react'
-import {type SanityClient, useClient} from 'sanity'
+import {useEffect, useId, useMemo, useState} from 'react'
 import {type PreviewHeaderProps, usePresentationNavigate, usePresentationParams} from 'sanity/presentation'
 import {ActionButton} from '../../ui/action-button.tsx'
+import {type ContentSnapshot, useContent, withoutVersions} from '../../ui/content-feed.ts'
 import {DocumentRow} from '../../ui/document-row.tsx'
 import {Effect} from '../../ui/effect/effect.tsx'
 import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
-import {useAsync} from '../../ui/use-async.ts'
 
 // The base of relative addresses: the page reports absolute addresses.
 const site = 'http://site'
@@ -84,24 +83,21 @@ interface DateDialogProps {
 
 /** Lists what differs on a date: content that expires without a successor, and what visitors then get, schedules included. */
 function DateDialog({date, onClose}: DateDialogProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
-  const expiring = useAsync(() => fetchExpiring(client, date), [client, date])
+  const {content, hasFailed, retry} = useContent()
+  const expiring = useMemo(() => content && expiringIn(content, date), [content, date])
   return (
     <Dialog id="date" header={`The site on ${date}`} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         <Heading as="h2" size={1}>
           Nothing follows these
         </Heading>
-        {expiring.error !== undefined && (
-          <ProblemCard
-            problem={`This could not be worked out: ${expiring.error}`}
-            onRetry={expiring.reload}
-          />
+        {hasFailed && (
+          <ProblemCard problem="The content could not be read. Check the connection." onRetry={retry} />
         )}
-        {!expiring.data && !expiring.error && <Loading />}
-        {expiring.data?.length === 0 && <Note>Everything that expires by then has a successor.</Note>}
+        {!expiring && !hasFailed && <Loading />}
+        {expiring?.length === 0 && <Note>Everything that expires by then has a successor.</Note>}
         <List label="Nothing follows these">
-          {expiring.data?.map(({document, message}) => (
+          {expiring?.map(({document, message}) => (
             <DocumentRow
               key={document._id}
               id={document._id}
@@ -114,23 +110,23 @@ function DateDialog({date, onClose}: DateDialogProps) {
         <Heading as="h2" size={1}>
           What visitors get then, compared with today
         </Heading>
-        <Effect mutations={(client) => dueMutations(client, date)} date={date} revision={date} />
+        <Effect mutations={(planning) => dueMutations(planning, date)} date={date} revision={date} />
       </Stack>
     </Dialog>
   )
 }
 
 /** Returns published content that is over on the date, with a message for the editor. */
-async function fetchExpiring(client: SanityClient, date: string) {
-  const content = readContent({documents: await fetchContent(client), assets: undefined, model, today: date})
+function expiringIn({documents}: ContentSnapshot, date: string) {
+  const content = readContent({documents: withoutVersions(documents), assets: undefined, model, today: date})
   return content.documents.flatMap((document) =>
     Array.from(checkPeriods(document, content), ({message}) => ({document, message})),
   )
 }
 
 /** Returns the mutations of all schedules and scheduled releases until the date. */
-async function dueMutations(client: SanityClient, date: string) {
-  const {schedules, releases} = await client.fetch<{
+async function dueMutations(planning: Planning, date: string) {
+  const {schedules, releases} = await planning.client.fetch<{
     schedules: Schedule[]
     releases: {name: string; at: string}[]
   }>(
@@ -147,8 +143,8 @@ async function dueMutations(client: SanityClient, date: string) {
   const ids = (action: Schedule['action']) =>
     due.flatMap((schedule) => (schedule.action === action ? [schedule.documentId] : []))
   return [
-    ...(await effectMutations(client, ids('publish'), 'publish')),
-    ...(await effectMutations(client, ids('takeDown'), 'takeDown')),
-    ...(await Promise.all(releases.filter(isUntil).map(({name}) => releaseMutations(client, name)))).flat(),
+    ...(await effectMutations(planning, ids('publish'), 'publish')),
+    ...(await effectMutations(planning, ids('takeDown'), 'takeDown')),
+    ...(await Promise.all(releases.filter(isUntil).map(({name}) => releaseMutations(planning, name)))).flat(),
   ]
 }

@@ -1,6 +1,8 @@
 import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {effectMutations} from '@upline/editorial/changes/effect-mutations.ts'
+import {keepPreviousData, useQuery} from '@tanstack/react-query'
+import {effectMutations} from '@upline/editorial/checks/effect-mutations.ts'
+import {planPublish} from '@upline/editorial/checks/plan-publish.ts'
 import {publishProblems} from '@upline/editorial/checks/publish-problems.ts'
 import {storedTimes} from '@upline/editorial/documents/fetch-schedules.ts'
 import {lakeErrorKind} from '@upline/editorial/documents/lake-error.ts'
@@ -12,13 +14,14 @@ import {scheduleMutations} from '@upline/editorial/schedules/schedule-mutations.
 import {useState} from 'react'
 import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
+import {useReadContent} from '../../ui/content-feed.ts'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {Effect} from '../../ui/effect/effect.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
+import {queryClient} from '../../ui/query-client.ts'
 import {TimeFields} from '../../ui/time-fields.tsx'
-import {useAsync} from '../../ui/use-async.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import type {Ask} from '../../ui/use-questions.tsx'
 import {useSchedules} from './use-schedules.ts'
@@ -44,16 +47,24 @@ export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
   const schema = useSchema()
   const {draft, published, ready} = useEditState(documentId, type)
   const schedules = useSchedules()
-  const {data: checked} = useAsync(async () => {
-    if (!ready) return undefined
-    // Edit state is untyped JSON.
-    const pair = {id: documentId, draft: draft ?? undefined, published: published ?? undefined} as Pair
-    if (!draft) return {pair, errors: []}
-    const errors = await publishProblems(pair, {client, schema}).catch(() => [
-      'The draft could not be checked. Check the connection and try again.',
-    ])
-    return {pair, errors}
-  }, [documentId, draft, published, ready, client, schema])
+  const content = useReadContent()
+  const {data: checked} = useQuery(
+    {
+      queryKey: ['schedule form', documentId, draft?._rev, published?._rev],
+      queryFn: async () => {
+        // Edit state is untyped JSON.
+        const pair = {id: documentId, draft: draft ?? undefined, published: published ?? undefined} as Pair
+        if (!draft) return {pair, errors: []}
+        const errors = await planPublish({client, content}, pair)
+          .then((plan) => publishProblems(pair, plan, {client, schema}))
+          .catch(() => ['The draft could not be checked. Check the connection and try again.'])
+        return {pair, errors}
+      },
+      enabled: ready,
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  )
   if (!schedules || !checked) return <Loading />
   if (!latestOf(checked.pair)) return <Note>Someone deleted this. There’s nothing to schedule.</Note>
   return (
@@ -146,7 +157,9 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
           </Text>
           <Effect
             maxHeight={320}
-            mutations={(client) => effectMutations(client, [pair.id], pair.draft ? 'publish' : 'takeDown')}
+            mutations={(planning) =>
+              effectMutations(planning, [pair.id], pair.draft ? 'publish' : 'takeDown')
+            }
             revision={String(latestOf(pair)?._rev)}
           />
         </Stack>

@@ -1,11 +1,15 @@
-import type {Mutation, SanityClient} from '@sanity/client'
+import type {Mutation} from '@sanity/client'
 import {Flex, Stack} from '@sanity/ui'
+import {keepPreviousData, useQuery} from '@tanstack/react-query'
+import type {Planning} from '@upline/editorial/checks/plan-publish.ts'
+import {useId} from 'react'
 import {useClient} from 'sanity'
 import {ActionButton} from '../action-button.tsx'
+import {useReadContent} from '../content-feed.ts'
 import {Loading} from '../loading.tsx'
 import {Note} from '../note.tsx'
 import {ProblemCard} from '../problem-card.tsx'
-import {useAsync} from '../use-async.ts'
+import {pause, queryClient} from '../query-client.ts'
 import {useLiveQuery} from '../use-live-query.ts'
 import {EffectList} from './effect-list.tsx'
 import {type DatedEffect, fetchEffects} from './fetch-effect.ts'
@@ -16,7 +20,7 @@ const pauseMs = 800
 
 interface EffectProps {
   /** Returns the mutations of the publish. */
-  mutations: (client: SanityClient) => Promise<Mutation[]>
+  mutations: (planning: Planning) => Promise<Mutation[]>
   /** Another revision compares again. */
   revision: string
   /** Compares the site on this date (YYYY-MM-DD) with today's. */
@@ -30,25 +34,36 @@ interface EffectProps {
 /** Shows what a publish or take-down changes on the site. */
 export function Effect({mutations, revision, date, maxHeight, onFound}: EffectProps) {
   const client = useClient({apiVersion: '2025-02-19'})
+  const content = useReadContent()
+  const id = useId()
   const {data: site} = useLiveQuery<Published>(publishedQuery, {}, {perspective: 'published', tag: 'effect'})
-  const {data, error, reload} = useAsync(
-    async () => {
-      const options = {perspective: 'published', useCdn: false} as const
-      const seen = await client.fetch<Published>(publishedQuery, {}, options)
-      let effects: DatedEffect[] | undefined
-      try {
-        effects = await fetchEffects(client, await mutations(client), date)
-      } finally {
-        onFound?.(effects, revision)
-      }
-      return {revision, seen, effects}
+  const {data, error, refetch} = useQuery(
+    {
+      queryKey: ['effect', id, revision, date],
+      queryFn: async ({signal}) => {
+        await pause(pauseMs, signal)
+        const options = {perspective: 'published', useCdn: false, signal} as const
+        const seen = await client.fetch<Published>(publishedQuery, {}, options)
+        let effects: DatedEffect[] | undefined
+        try {
+          effects = await fetchEffects(client, await mutations({client, content}), date, signal)
+        } finally {
+          if (!signal.aborted) onFound?.(effects, revision)
+        }
+        return {revision, seen, effects}
+      },
+      placeholderData: keepPreviousData,
+      // The site's reason is shown at once.
+      retry: false,
+      gcTime: 0,
     },
-    [client, revision],
-    {delayMs: pauseMs},
+    queryClient,
   )
   if (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return <ProblemCard problem={`The effect could not be worked out: ${reason}`} onRetry={reload} />
+    return (
+      <ProblemCard problem={`The effect could not be worked out: ${reason}`} onRetry={() => void refetch()} />
+    )
   }
   if (!data) return <Loading label="Comparing with the site…" />
   if (!data.effects) {
@@ -61,7 +76,7 @@ export function Effect({mutations, revision, date, maxHeight, onFound}: EffectPr
       {site && isChangedSince(data.seen, site) && (
         <Flex align="center" gap={3}>
           <Note>Something was published since.</Note>
-          <ActionButton mode="ghost" text="Compare again" onClick={reload} />
+          <ActionButton mode="ghost" text="Compare again" onClick={() => void refetch()} />
         </Flex>
       )}
       {data.effects.map((effect) => (

@@ -17,23 +17,25 @@ export interface DatedEffect {
 export async function fetchEffects(
   client: SanityClient,
   mutations: readonly Mutation[],
-  date?: string,
+  date: string | undefined,
+  signal: AbortSignal,
 ): Promise<DatedEffect[] | undefined> {
-  const first = await fetchEffect({mutations, ...(date && {date, withToday: true})})
+  const first = await fetchEffect({mutations, ...(date && {date, withToday: true})}, signal)
   if (!first) return undefined
   const effects: DatedEffect[] = [{effect: first}]
   for (const later of date ? [] : await boundariesOf(client, mutations, siteDate())) {
-    const effect = await fetchEffect({mutations, date: later})
+    const effect = await fetchEffect({mutations, date: later}, signal)
     if (effect) effects.push({effect, date: later})
   }
   return effects
 }
 
-async function fetchEffect(request: EffectRequest): Promise<PublishEffect | undefined> {
+async function fetchEffect(request: EffectRequest, signal: AbortSignal): Promise<PublishEffect | undefined> {
   const response = await fetch(new URL(effectPath, siteUrl), {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(request),
+    signal,
   }).catch(() => undefined)
   // A static host has only files.
   if (!response?.headers.get('content-type')?.startsWith('application/json')) return undefined

@@ -1,16 +1,14 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {Button, Flex} from '@sanity/ui'
+import {useQuery} from '@tanstack/react-query'
 import {useEffect} from 'react'
 import {definePlugin, type ToolMenuProps, useAddonDataset, useCurrentUser} from 'sanity'
 import {useRouter} from 'sanity/router'
-import {useAsync} from '../../ui/use-async.ts'
-import {ReviewAction} from './review-action.tsx'
+import {queryClient} from '../../ui/query-client.ts'
 
-/** Adds the action that saves a review without publishing, and the number of the editor's open tasks to the navigation bar. */
-export const review = definePlugin({
-  name: 'upline-review',
-  // Next to Publish, because the Studio closes a dialog if an action before its own in the menu comes or goes.
-  document: {actions: (actions) => actions.toSpliced(1, 0, ReviewAction)},
+/** Adds the number of the editor's open tasks to the navigation bar. */
+export const tasks = definePlugin({
+  name: 'upline-tasks',
   studio: {components: {toolMenu: ToolMenuWithTasks}},
 })
 
@@ -21,18 +19,21 @@ function ToolMenuWithTasks(props: ToolMenuProps) {
   const {client} = useAddonDataset()
   const me = useCurrentUser()?.id
   const {navigateStickyParams} = useRouter()
-  const {data: count = 0, reload} = useAsync(
-    async () => (client && me ? client.fetch<number>(query, {me}, {tag: 'tasks'}) : 0),
-    [client, me],
-    {reloadOnFocus: true},
+  const {data: count = 0, refetch} = useQuery(
+    {
+      queryKey: ['tasks', me],
+      queryFn: async () => (client && me ? client.fetch<number>(query, {me}, {tag: 'tasks'}) : 0),
+      refetchOnWindowFocus: true,
+    },
+    queryClient,
   )
   useEffect(() => {
     const options = {includeResult: false, visibility: 'query', tag: 'tasks'} as const
     const changes = client
       ?.listen('*[_type == "tasks.task"]', {}, options)
-      .subscribe({next: reload, error: () => {}})
+      .subscribe({next: () => void refetch(), error: () => {}})
     return () => changes?.unsubscribe()
-  }, [client, reload])
+  }, [client, refetch])
   return (
     <Flex align="center" gap={1}>
       {props.renderDefault(props)}

@@ -2,8 +2,8 @@ import {isVersionId} from '@sanity/client/csm'
 import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
-import {versionMutations} from '@upline/editorial/changes/effect-mutations.ts'
 import {assertRevision} from '@upline/editorial/changes/mutations.ts'
+import {versionMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {findReview} from '@upline/editorial/checks/find-review.ts'
 import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
 import {fetchLastEditor} from '@upline/editorial/checks/last-editor.ts'
@@ -149,7 +149,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
           </Text>
           <Effect
             maxHeight={320}
-            mutations={(client) => versionMutations(client, [draft])}
+            mutations={(planning) => versionMutations(planning, [draft])}
             revision={String(draft._rev)}
             onFound={(found, revision) => setEffect({lines: effectLines(found), revision})}
           />

@@ -2,21 +2,15 @@ import type {Mutation} from '@sanity/client'
 import {getDraftId} from '@sanity/client/csm'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import type {Pair} from '../documents/pairs.ts'
-import {movesOf, redirectMutations, type StoredRedirect} from './moves.ts'
-import {publishMutations, unpublishMutations} from './mutations.ts'
+import {type Guarding, unpublishMutations} from './mutations.ts'
 import {weakenDrafts, weakenReferences} from './weaken-references.ts'
 
-/** Publishes all drafts. `redirects` are those from any path that the documents leave or take. */
-export function publishAll(
-  pairs: readonly Pair[],
-  redirects: readonly StoredRedirect[],
-  options?: {withRedirects: boolean},
-): Mutation[] {
-  return [...redirectMutations(movesOf(pairs), redirects, options), ...pairs.flatMap(publishMutations)]
-}
-
 /** Unpublishes documents. `content` is all content, because drafts that refer to them need weak references. */
-export function unpublishAll(pairs: readonly Pair[], content: readonly StoredDocument[]): Mutation[] {
+export function unpublishAll(
+  pairs: readonly Pair[],
+  content: readonly StoredDocument[],
+  guarding?: Guarding,
+): Mutation[] {
   const leaving = new Map(
     pairs.flatMap(({id, published}) => (published ? [[id, published._type] as const] : [])),
   )
@@ -25,10 +19,11 @@ export function unpublishAll(pairs: readonly Pair[], content: readonly StoredDoc
     ...weakenDrafts(
       content.filter(({_id}) => !drafts.has(_id)),
       leaving,
+      guarding,
     ),
     ...pairs.flatMap((pair) => {
       const published = pair.published && (weakenReferences(pair.published, leaving) as StoredDocument)
-      return unpublishMutations({...pair, published})
+      return unpublishMutations({...pair, published}, guarding)
     }),
   ]
 }

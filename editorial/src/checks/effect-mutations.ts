@@ -1,0 +1,53 @@
+import type {Mutation} from '@sanity/client'
+import {getPublishedId} from '@sanity/client/csm'
+import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
+import {unpublishAll} from '../changes/unpublish.ts'
+import {fetchPairs, type Pair} from '../documents/pairs.ts'
+import type {ScheduledAction} from '../documents/schedule-document.ts'
+import {type Planning, planPublish, publishingAll} from './plan-publish.ts'
+
+/** A trial must not fail because somebody types meanwhile. */
+const trial = {guarded: false}
+
+/** Returns the mutations of a publish or take-down of documents, as the Studio and the scheduler run them. */
+export async function effectMutations(
+  planning: Planning,
+  ids: readonly string[],
+  action: ScheduledAction,
+): Promise<Mutation[]> {
+  const pairs = [...(await fetchPairs(planning.client, ids)).values()]
+  if (action === 'publish') return publishing(planning, pairs)
+  return unpublishAll(pairs, await planning.content(), trial)
+}
+
+/** Returns the mutations that publish these drafts or versions of a release. A version can also unpublish its document. */
+export async function versionMutations(
+  planning: Planning,
+  versions: readonly StoredDocument[],
+): Promise<Mutation[]> {
+  const ids = versions.map(({_id}) => getPublishedId(_id))
+  const pairs = await fetchPairs(planning.client, ids)
+  const leaves = ({_system}: StoredDocument) => isObject(_system) && _system.delete === true
+  const drafts = versions.filter((version) => !leaves(version))
+  const leaving = versions.filter(leaves).map(({_id}) => getPublishedId(_id))
+  const pairOf = (draft: StoredDocument): Pair => {
+    const id = getPublishedId(draft._id)
+    return {id, draft, published: pairs.get(id)?.published}
+  }
+  return [
+    ...(await publishing(planning, drafts.map(pairOf))),
+    ...(leaving.length > 0 ? await effectMutations(planning, leaving, 'takeDown') : []),
+  ]
+}
+
+/** Returns the mutations that publish a release. */
+export async function releaseMutations(planning: Planning, release: string): Promise<Mutation[]> {
+  const path = `versions.${release}.**`
+  const options = {perspective: 'raw', useCdn: false, tag: 'release'} as const
+  const versions = await planning.client.fetch<StoredDocument[]>('*[_id in path($path)]', {path}, options)
+  return versionMutations(planning, versions)
+}
+
+async function publishing(planning: Planning, pairs: readonly Pair[]): Promise<Mutation[]> {
+  return publishingAll(await Promise.all(pairs.map((pair) => planPublish(planning, pair))), trial)
+}

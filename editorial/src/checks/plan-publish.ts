@@ -1,0 +1,144 @@
+import type {Mutation, SanityClient} from '@sanity/client'
+import {sitePathOf} from '@upline/domain/content/page-types.ts'
+import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
+import {
+  blockingRedirect,
+  fetchRedirects,
+  movesOf,
+  needsRedirect,
+  redirectMutations,
+} from '../changes/moves.ts'
+import {assertRevision, type Guarding, publishMutations} from '../changes/mutations.ts'
+import {newKeyOf, renameMutations} from '../changes/rename-token.ts'
+import type {ReadContent} from '../documents/content.ts'
+import {upcoming} from '../documents/fetch-schedules.ts'
+import type {Pair} from '../documents/pairs.ts'
+import {quoteNames} from '../documents/quote-names.ts'
+import type {Schedule} from '../documents/schedule-document.ts'
+import {type Dependent, dependentsOf, linkingTo} from '../uses/dependents.ts'
+import {findReview, validateReview} from './find-review.ts'
+
+/** What a plan is made from. */
+export interface Planning {
+  client: SanityClient
+  content: ReadContent
+  /** Schedules of the documents; left out where a schedule itself publishes. */
+  schedules?: readonly Schedule[]
+}
+
+/** A decision that a publish needs. */
+export type PublishQuestion =
+  | {about: 'schedule'; schedule: Schedule}
+  /** It has no review that covers exactly this content. */
+  | {about: 'review'; problem: string}
+  /** Its page leaves the site, which is not possible while pages link to it. */
+  | {about: 'page off'; path: string; linking: Dependent[]}
+  | {
+      about: 'move'
+      from: string | undefined
+      to: string
+      isMove: boolean
+      isBlocked: boolean
+      below: string[]
+    }
+  /** A fact's new key is written into the texts that use it. */
+  | {about: 'key'; from: string; to: string; dependents: Dependent[]}
+
+export interface PublishAnswers {
+  /** Default: false. */
+  endsSchedule?: boolean
+  /** Default: true. */
+  withRedirects?: boolean
+}
+
+/** A publish of exactly the content that it was made from. */
+export interface PublishPlan {
+  questions: PublishQuestion[]
+  /** The revisions of the draft and of the published document. */
+  revision: string
+  /** Goes first into the transaction: schedules, redirects, texts with a new key. */
+  consequences(answers?: PublishAnswers): Mutation[]
+  publish(guarding?: Guarding): Mutation[]
+}
+
+/** Plans the publish of a draft, or of a version of a release. */
+export async function planPublish(
+  {client, content, schedules = []}: Planning,
+  pair: Pair,
+): Promise<PublishPlan> {
+  const {id, draft, published} = pair
+  const schedule = upcoming(schedules, id, 'publish')
+  const moves = movesOf([pair])
+  const key = newKeyOf(pair)
+  const [review, redirects, renames] = await Promise.all([
+    draft && findReview(client, draft).then(validateReview),
+    fetchRedirects(client, moves),
+    key && content().then((documents) => renameMutations(documents, id, key)),
+  ])
+  const path = sitePathOf(published)
+  const questions: PublishQuestion[] = []
+  if (draft && schedule) questions.push({about: 'schedule', schedule})
+  if (review) questions.push({about: 'review', problem: review})
+  if (path && draft && !sitePathOf(draft)) {
+    questions.push({about: 'page off', path, linking: linkingTo(await content(), id, path)})
+  }
+  for (const move of moves) {
+    const [isMove, isBlocked] = [needsRedirect(move), blockingRedirect(move, redirects) !== undefined]
+    const below = isMove ? titlesBelow(await content(), `${move.from}/`) : []
+    const {from, to} = move
+    if (isMove || isBlocked) questions.push({about: 'move', from, to, isMove, isBlocked, below})
+  }
+  if (key && renames?.length) {
+    const dependents = dependentsOf(await content(), {id, factKey: key.from})
+    questions.push({about: 'key', ...key, dependents})
+  }
+  return {
+    questions,
+    revision: [draft, published].map((document) => String(document?._rev ?? '')).join(' '),
+    consequences: ({endsSchedule = false, withRedirects = true} = {}) => [
+      ...(endsSchedule && schedule ? [assertRevision({...schedule}), {delete: {id: schedule._id}}] : []),
+      ...redirectMutations(moves, redirects, {withRedirects}),
+      ...(renames ?? []),
+    ],
+    publish: (guarding) => publishMutations(pair, guarding),
+  }
+}
+
+/** Returns the mutations of plans that are committed together. */
+export const publishingAll = (plans: readonly PublishPlan[], guarding?: Guarding): Mutation[] => [
+  ...plans.flatMap((plan) => plan.consequences()),
+  ...plans.flatMap((plan) => plan.publish(guarding)),
+]
+
+/** Returns why a plan can't be committed without an editor who decides, as messages. */
+export const openQuestions = ({questions}: PublishPlan): string[] =>
+  questions.flatMap((each) => textOf(each) ?? [])
+
+function textOf(question: PublishQuestion): string | undefined {
+  switch (question.about) {
+    case 'schedule':
+      return 'It has a schedule. Publish it from its own page, or cancel the schedule first.'
+    case 'review':
+      return question.problem
+    case 'page off': {
+      const {path, linking} = question
+      if (linking.length === 0) return undefined
+      const names = quoteNames(linking.map(({title, type}) => title ?? type))
+      return `Its page is switched off, but published pages link to ${path}: ${names}. Change them first.`
+    }
+    case 'key':
+      return `Its key changes from {${question.from}} to {${question.to}}. Publish it from its own page so the pages that use it are updated.`
+    case 'move':
+      return undefined
+  }
+}
+
+function titlesBelow(content: readonly StoredDocument[], below: string): string[] {
+  return content
+    .flatMap((document) => {
+      const path = document._id.includes('.') ? undefined : sitePathOf(document)
+      return path?.startsWith(below) ? [{path, title: titleOf(document) ?? path}] : []
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({title}) => title)
+}

@@ -1,0 +1,80 @@
+import type {Mutation} from '@sanity/client'
+import {fetchSchedules} from '../documents/fetch-schedules.ts'
+import {lakeErrorKind} from '../documents/lake-error.ts'
+import {fetchPairs} from '../documents/pairs.ts'
+import {type Planning, type PublishAnswers, type PublishQuestion, planPublish} from './plan-publish.ts'
+import {type Checking, validationErrors} from './publish-problems.ts'
+
+export type AskedQuestion =
+  | PublishQuestion
+  /** Somebody changed the document after the editor decided about it. */
+  | {about: 'change'}
+  /** It can't be published: an answer is of no use. */
+  | {about: 'problems'; problems: string[]}
+
+interface Publishing extends Planning, Checking {
+  /** Resolves when what the editor typed is stored. */
+  untilStored: () => Promise<unknown>
+  /** Resolves to the editor's decision, or to undefined if the editor cancels. */
+  ask: (question: AskedQuestion) => Promise<PublishAnswers | undefined>
+}
+
+/** Attempts after which a document that others keep changing is left as it is. */
+const maxAttempts = 5
+
+/**
+ * Publishes a document with the consequences that the editor chose. Each plan that has a question which was not asked about exactly this
+ * content asks it; only a plan without one is committed, and it fails if anything that it was made from has changed. Then the next plan is
+ * made. Resolves to the answers, or to undefined if the editor cancels.
+ */
+export async function publishAsShown(
+  {untilStored, ask, ...checking}: Publishing,
+  id: string,
+): Promise<PublishAnswers | undefined> {
+  let shown: string | undefined
+  let asked = new Set<string>()
+  let answers: PublishAnswers = {}
+  for (let attempt = 1; ; ) {
+    await untilStored()
+    const pair = [...(await fetchPairs(checking.client, [id])).values()][0]
+    if (!pair?.draft) {
+      await ask({
+        about: 'problems',
+        problems: ['There is nothing to publish. Someone published or discarded this.'],
+      })
+      return undefined
+    }
+    const schedules = await fetchSchedules(checking.client, [id])
+    const plan = await planPublish({...checking, schedules}, pair)
+    const questions: AskedQuestion[] = [...plan.questions]
+    if (shown !== undefined && shown !== plan.revision) {
+      asked = new Set()
+      answers = {}
+      questions.unshift({about: 'change'})
+    }
+    const errors = await validationErrors(pair.draft, checking)
+    if (errors.length > 0) questions.unshift({about: 'problems', problems: errors.map(({text}) => text)})
+    shown = plan.revision
+    // A review that is still missing was not given.
+    const open = questions.filter(
+      (question) => question.about === 'review' || !asked.has(JSON.stringify(question)),
+    )
+    for (const question of open) {
+      const answer = await ask(question)
+      if (!answer) return undefined
+      asked.add(JSON.stringify(question))
+      answers = {...answers, ...answer}
+      // The reviewer has read exactly what the next plan publishes, or it asks for a review again.
+      if (question.about === 'review') shown = undefined
+    }
+    if (open.length > 0) continue
+    try {
+      const mutations: Mutation[] = [...plan.consequences(answers), ...plan.publish()]
+      await checking.client.mutate(mutations, {tag: 'publish', visibility: 'sync'})
+      return answers
+    } catch (error) {
+      if (lakeErrorKind(error) !== 'changed' || attempt === maxAttempts) throw error
+      attempt += 1
+    }
+  }
+}

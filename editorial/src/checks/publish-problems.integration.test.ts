@@ -1,0 +1,30 @@
+import {startLake} from '@upline/testing/lake.ts'
+import {afterAll, expect, test} from 'vitest'
+import {contentSchema as schema} from './content-schema.ts'
+import {validationErrors} from './publish-problems.ts'
+
+const lake = await startLake()
+afterAll(() => lake.stop())
+
+const problems = async (
+  level: 'error' | 'warning',
+  document: {_id: string; _type: string; [field: string]: unknown},
+) => (await validationErrors(document, {client: lake.client, schema}, [level])).map(({text}) => text)
+
+test('a problem of an object is an error, and a warning of an object stays one', async () => {
+  const link = (more: object) => ({
+    _id: 'drafts.r',
+    _type: 'redirect',
+    from: '/old',
+    to: {_type: 'link', ...more},
+  })
+  expect(await problems('error', link({}))).toEqual([
+    'To › Leads to: Choose one.',
+    'To › Page: Choose the page that opens.',
+  ])
+  const toItself = link({kind: 'path', path: '/old'})
+  expect(await problems('error', toItself)).toEqual([expect.stringContaining('To: ')])
+  const gone = link({kind: 'path', path: '/gone'})
+  expect(await problems('error', gone)).toEqual([])
+  expect(await problems('warning', gone)).toEqual([expect.stringContaining('/gone')])
+})

@@ -1,0 +1,22 @@
+import {QueryClient} from '@tanstack/react-query'
+
+/**
+ * The cache of what the Studio's own parts read once. It retries, shares requests of the same key, and does not poll in hidden tabs.
+ * A local lake also answers without a network.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {networkMode: 'always', retry: 2, staleTime: 0, gcTime: 60_000, refetchOnWindowFocus: false},
+  },
+})
+
+/** Resolves after the milliseconds; rejects if the query is canceled, as at each change while an editor types. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}
