@@ -67,6 +67,8 @@ const config = defineConfig({
   // Sanity's own scheduling needs a paid plan; src/plugins/schedule does not.
   scheduledDrafts: {enabled: false},
   scheduledPublishing: {enabled: false},
+  // Without it, Sanity ignores the actions that plugins add to releases.
+  releases: {enabled: true},
   ...(backend && {auth: localAuth({apiHost: backend, ...project})}),
   schema: {types: withReleaseGuards(withResolvedPreviews(withInputs(schemaTypes))), templates},
   i18n: {bundles: [{locale: 'en-US', namespace: 'releases', resources: releaseLabels}]},

@@ -47,11 +47,13 @@ export function timeZoneNote(
   const offsets = new Set((moments.length > 0 ? moments : [Date.now()]).map(offsetAt))
   const own = `${zone.replaceAll('_', ' ')} (${[...offsets].join(', ')})`
   if (zone === siteZone) return own
+  const site = siteZone.replaceAll('_', ' ')
+  if (moments.length === 0) return `${own}; the site’s time zone is ${site}`
   const inSiteZone = new Intl.DateTimeFormat('en-US', {
     timeZone: siteZone,
     dateStyle: 'medium',
     timeStyle: 'short',
   })
   const times = moments.map((moment) => inSiteZone.format(moment)).join('; ')
-  return `${own}. In the site’s time zone, ${siteZone.replaceAll('_', ' ')}${times && `: ${times}`}`
+  return `${own}. In the site’s time zone, ${site}: ${times}`
 }

@@ -147,6 +147,7 @@ describe('in the hour that the clocks repeat', () => {
       /^America\/Chicago \(GMT-5\)\. In the site’s time zone, America\/New York: Nov 1, 2026, 1:30\sAM$/,
     )
     expect(timeZoneNote([Date.parse(second)], {zone, siteZone})).toContain('(GMT-6)')
+    expect(timeZoneNote([], {zone, siteZone})).toContain('; the site’s time zone is America/New York')
     expect(timeZoneNote([Date.parse(second)], {zone, siteZone: zone})).toBe('America/Chicago (GMT-6)')
   })
 })
