@@ -120,7 +120,7 @@ test('news of one category, and an article', async ({page}) => {
 
 test('a course with its outline, and an answered question', async ({page}) => {
   await page.goto('/resources/training')
-  await page.getByText('Start Course').first().click()
+  await page.getByText('See the outline').first().click()
   await expectSoundState(page, 'course')
   await page.goto('/insurance/employer-benefits/life')
   await page.getByRole('region', {name: 'Questions employers ask'}).locator('summary').first().click()

@@ -43,6 +43,12 @@ export const company: Route[] = [
     links: [{name: 'state notices', to: /^mailto:compliance@/}],
   },
   {
+    path: '/licenses',
+    title: /^Licenses/,
+    heading: 'Licenses',
+    texts: 'National Producer Number (NPN) | Domicile | California | Wyoming',
+  },
+  {
     path: '/maintenance',
     title: /^System Maintenance/,
     heading: 'System Maintenance',

@@ -16,7 +16,7 @@ export const resources: Route[] = [
       {
         key: 'courses',
         label: 'Courses',
-        texts: 'Start Course | 4 hours | 6 hours | 3 hours | Beginner | Intermediate | Required',
+        texts: 'See the outline | 4 hours | 6 hours | 3 hours | Beginner | Intermediate | Required',
       },
       {key: 'certifications', label: 'Certifications'},
     ],
@@ -31,9 +31,14 @@ export const resources: Route[] = [
     path: '/resources/marketing',
     title: /^Marketing resources/,
     links: [
-      {name: 'Access Tools', to: /./},
+      {name: 'See two sample letters', to: /./},
       {name: 'Contact Marketing Team', to: /./},
     ],
+  },
+  {
+    path: '/resources/january-1',
+    title: /^What changes on January 1/,
+    texts: '$700 (2027) | $615 (2026) | 2027, initial | $725',
   },
   {
     path: '/resources/calendar',

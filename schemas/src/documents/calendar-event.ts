@@ -1,5 +1,6 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineType, type ValidationContext} from '@sanity/types'
+import {eventKinds} from '../fields/event-kinds.ts'
 import {field} from '../fields/field.ts'
 import {choice, textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
@@ -7,12 +8,6 @@ import {preview, titleIn} from '../fields/preview.ts'
 import {timeZones} from '../fields/time-zones.ts'
 import {type EventTimes, validateEventEnd, validateTime} from '../validation/event-times.ts'
 import {validateWebAddress} from '../validation/link-targets.ts'
-
-const kinds = [
-  {value: 'training', title: 'Training'},
-  {value: 'certification', title: 'Certification window'},
-  {value: 'deadline', title: 'Deadline'},
-]
 
 const withoutTimes = ({document}: {document?: Record<string, unknown>}): boolean => document?.allDay === true
 
@@ -30,8 +25,8 @@ export const calendarEvent = defineType({
   icon: CalendarIcon,
   fields: [
     textField('title', 'Title', 'What it is called in lists and calendars.'),
-    choice('kind', 'Kind', 'Appears next to the title.', {list: kinds, initialValue: 'training'}),
-    toggle('allDay', 'Whole days', 'For windows and deadlines without a time of day.'),
+    choice('kind', 'Type', 'Appears next to the title.', {list: eventKinds, initialValue: 'training'}),
+    toggle('allDay', 'All-day event', 'For windows and deadlines without a time of day.'),
     toggle(
       'weekdays',
       'Every weekday',
@@ -40,7 +35,7 @@ export const calendarEvent = defineType({
     field('date', 'startDate', 'First day', 'The start date, or the date of a deadline.', {
       required: 'Choose a start date.',
     }),
-    field('string', 'startTime', 'Begins at', '24-hour format, in the time zone below: 09:00 or 17:30.', {
+    field('string', 'startTime', 'Starts', '24-hour format, in the time zone below: 09:00 or 17:30.', {
       hidden: withoutTimes,
       errors: [requiredWithTimes('Enter the start time.'), validateTime],
     }),
@@ -51,7 +46,7 @@ export const calendarEvent = defineType({
       'Only if it ends on another date. The event leaves the site the next day.',
       {errors: [checkEnd]},
     ),
-    field('string', 'endTime', 'Ends at', '24-hour format, in the time zone below.', {
+    field('string', 'endTime', 'Ends', '24-hour format, in the time zone below.', {
       hidden: withoutTimes,
       errors: [requiredWithTimes('Enter the end time.'), validateTime, checkEnd],
     }),
@@ -82,6 +77,6 @@ export const calendarEvent = defineType({
   preview: preview(
     'Event without a title',
     {title: 'title', kind: 'kind', startDate: 'startDate', startTime: 'startTime', allDay: 'allDay'},
-    ({kind, startDate, startTime, allDay}) => [startDate, !allDay && startTime, titleIn(kinds, kind)],
+    ({kind, startDate, startTime, allDay}) => [startDate, !allDay && startTime, titleIn(eventKinds, kind)],
   ),
 })

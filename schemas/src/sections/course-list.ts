@@ -17,7 +17,7 @@ export const courseList = defineSection({
     ...labels({
       modulesLabel: ['Label of the outline', 'Modules', 'Appears above the modules of a course.'],
       durationLabel: ['Duration', '{n} hours', 'Shown with each course. {n} is the number of hours.'],
-      startLabel: ['Start', 'Start Course', 'Button that opens the outline.'],
+      startLabel: ['Open', 'See the outline', 'Button that opens the outline.'],
       closeLabel: ['Close', 'Close outline', 'Button that closes the outline.'],
     }),
   ],

@@ -1,5 +1,6 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {folded, headingField, introField} from '../fields/common-fields.ts'
+import {eventKinds} from '../fields/event-kinds.ts'
 import {field} from '../fields/field.ts'
 import {labels} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
@@ -22,6 +23,16 @@ export const eventList = defineSection({
       {
         rule: (rule) =>
           rule.integer().min(1).max(200).error('Enter a whole number from 1 to 200, or leave blank.'),
+      },
+    ),
+    field(
+      'array',
+      'kinds',
+      'Only these kinds',
+      'Optional. If none is chosen, events of all kinds are shown.',
+      {
+        of: [{type: 'string'}],
+        options: {list: eventKinds, layout: 'grid'},
       },
     ),
     ...labels({
@@ -48,6 +59,11 @@ export const eventList = defineSection({
       trainingLabel: ['Kind: training', 'Training', 'Appears next to trainings.'],
       certificationLabel: ['Kind: certification', 'Certification', 'Appears next to certification windows.'],
       deadlineLabel: ['Kind: deadline', 'Deadline', 'Appears next to deadlines.'],
+      localTimeText: [
+        'Visitor’s time',
+        'Your time: {time}',
+        'Optional. Appears below the time of an event in another time zone. {time} is the time where the visitor is.',
+      ],
       joinLabel: ['Link: join', 'Join online', 'Leads to the online link of an event.'],
       addLabel: ['Link: add', 'Add to calendar', 'Downloads the event as a file for a calendar app.'],
       subscribeLabel: [

@@ -6,6 +6,7 @@ import {carrierDirectory} from './carrier-directory.ts'
 import {carrierShowcase} from './carrier-showcase.ts'
 import {commissionLevels} from './commission-levels.ts'
 import {comparisonTable} from './comparison-table.ts'
+import {compensationCaps} from './compensation-caps.ts'
 import {contactDetails} from './contact-details.ts'
 import {contractingGuide} from './contracting-guide.ts'
 import {courseList} from './course-list.ts'
@@ -47,6 +48,7 @@ export const sections = [
   carrierDirectory,
   testimonials,
   commissionLevels,
+  compensationCaps,
   newsList,
   inquiryForm,
   contactDetails,

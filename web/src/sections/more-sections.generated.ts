@@ -5,6 +5,7 @@ import {CareerPath} from './career-path/career-path.tsx'
 import {CarrierDirectory} from './carrier-directory/carrier-directory.tsx'
 import {CommissionLevels} from './commission-levels/commission-levels.tsx'
 import {ComparisonTable} from './comparison-table/comparison-table.tsx'
+import {CompensationCaps} from './compensation-caps/compensation-caps.tsx'
 import {ContactDetails} from './contact-details/contact-details.tsx'
 import {ContractingGuide} from './contracting-guide/contracting-guide.tsx'
 import {CourseList} from './course-list/course-list.tsx'
@@ -40,6 +41,7 @@ export const moreSections: Omit<SectionComponents, keyof typeof homeSections> = 
   bulletList: BulletList,
   carrierDirectory: CarrierDirectory,
   commissionLevels: CommissionLevels,
+  compensationCaps: CompensationCaps,
   newsList: NewsList,
   inquiryForm: InquiryForm,
   contactDetails: ContactDetails,

@@ -2,6 +2,7 @@
 import {actionFields, pictureFields, richTextFields} from '../content/fragments.ts'
 import {careerPathFields} from './career-path/career-path.groq.ts'
 import {commissionLevelsFields} from './commission-levels/commission-levels.groq.ts'
+import {compensationCapsFields} from './compensation-caps/compensation-caps.groq.ts'
 import {contractingGuideFields} from './contracting-guide/contracting-guide.groq.ts'
 import {courseListFields} from './course-list/course-list.groq.ts'
 import {departmentsFields} from './departments/departments.groq.ts'
@@ -32,6 +33,7 @@ export const panelSectionFields = /* groq */ `
   _type == "bulletList" => {heading, intro, groups[]{_key, title, items}},
   _type == "testimonials" => {heading, intro, joinedLabel, disclaimer, effectiveDate, ${testimonialsFields}},
   _type == "commissionLevels" => {heading, intro, levelText, productLabel, rateLabel, note, ${commissionLevelsFields}},
+  _type == "compensationCaps" => {heading, intro, regionLabel, initialText, renewalText, missingText, note, ${compensationCapsFields}},
   _type == "timeline" => {heading, intro, variant, ${timelineFields}},
   _type == "people" => {heading, intro, achievementsLabel, variant, actions[]{${actionFields}}, ${peopleFields}},
   _type == "callToAction" => {heading, text, bullets, actions[]{${actionFields}}, picture{${pictureFields}}},
@@ -47,5 +49,5 @@ export const panelSectionFields = /* groq */ `
   _type == "partnerTiers" => {heading, intro, tierText, requirementsLabel, benefitsLabel, note, ${partnerTiersFields}},
   _type == "departments" => {heading, intro, ${departmentsFields}},
   _type == "notice" => {icon, heading, body[]{${richTextFields}}, effectiveDate, actions[]{${actionFields}}, ${noticeFields}},
-  _type == "eventList" => {heading, intro, most, filterLabel, allLabel, weekdaysLabel, action{${actionFields}}, trainingLabel, certificationLabel, deadlineLabel, joinLabel, addLabel, subscribeLabel, fileLabel, subscribeText, emptyHeading, emptyText, ${eventListFields}}
+  _type == "eventList" => {heading, intro, most, kinds, filterLabel, allLabel, weekdaysLabel, action{${actionFields}}, trainingLabel, certificationLabel, deadlineLabel, localTimeText, joinLabel, addLabel, subscribeLabel, fileLabel, subscribeText, emptyHeading, emptyText, ${eventListFields}}
 `

@@ -11,13 +11,13 @@ it('tracks the outline that a visitor opens, once', () => {
   const [outline] = screen.getAllByRole<HTMLDetailsElement>('group')
   if (!outline) throw new Error('There is no course')
   expect(outline.querySelector('summary')?.textContent).toBe(
-    'Start CourseClose outline: Insurance sales fundamentals',
+    'See the outlineClose outline: Insurance sales fundamentals',
   )
   for (const open of [true, false]) {
     // jsdom opens the element by its property and fires no event.
     outline.open = open
     fireEvent(outline, new Event('toggle'))
   }
-  const element = 'Start Course: Insurance sales fundamentals'
+  const element = 'See the outline: Insurance sales fundamentals'
   expect(events).toEqual([{name: 'element_click', params: {element, page: '/resources/training'}}])
 })

@@ -6,11 +6,11 @@ import {EventList} from './event-list.tsx'
 
 const sample = sectionOf('eventList')
 const changes = [
-  {weekdays: null, startDate: '2027-01-14'},
-  {startDate: '2027-06-22', endDate: '2027-09-30'},
+  {weekdays: null, kind: 'training' as const, startDate: '2027-01-14'},
+  {weekdays: null, kind: 'certification' as const, startDate: '2027-06-22', endDate: '2027-09-30'},
 ]
 const events = sample.events.slice(0, 2).map((event, index) => ({...event, ...changes[index]}))
-const eventList = {...sample, events, most: null}
+const eventList = {...sample, events, most: null, kinds: null}
 
 beforeEach(() => vi.useFakeTimers({now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date']}))
 
@@ -36,4 +36,35 @@ it('shows date, time and zone of each event but past ones', () => {
   vi.setSystemTime(new Date('2027-01-15T05:00:00Z'))
   renderOnSite(<EventList section={eventList} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('shows only the kinds that staff chose', () => {
+  renderOnSite(<EventList section={{...eventList, kinds: ['certification']}} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+it('shows the time where the visitor is, if it differs', () => {
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  for (const [timeZone, shown] of [
+    ['America/New_York', undefined],
+    ['America/Los_Angeles', 'Your time: 8:00'],
+    ['Asia/Tokyo', 'Your time: January 15, 2027, 1:00'],
+  ] as const) {
+    zone.mockReturnValue({...options, timeZone})
+    const workshop = {...eventList.events[0], kind: 'training', startTime: '11:00', endTime: '12:30'}
+    const {unmount} = renderOnSite(
+      <EventList
+        section={{
+          ...eventList,
+          events: [{...sample.events[0], ...workshop, timeZone: 'America/New_York'}] as never,
+        }}
+      />,
+    )
+    const text = screen.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')
+    if (shown) expect(text).toContain(shown)
+    else expect(text).not.toContain('Your time')
+    unmount()
+  }
+  zone.mockRestore()
 })

@@ -5,10 +5,12 @@ import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {useSite, useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {env} from '../../lib/env.ts'
-import {eventSpan, formatSpan, upcoming} from '../../lib/event-span.ts'
+import {type EventSpan, eventSpan, formatSpan, upcoming} from '../../lib/event-span.ts'
+import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
 import {Heading} from '../../ui/heading.tsx'
+import {useHydrated} from '../../ui/use-client-value.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {HeadedSection} from '../headed-section.tsx'
 import {ListFilter} from '../list-filter.tsx'
@@ -22,7 +24,10 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
   const {most} = section
   const {timeZone} = useSite().settings ?? {}
   const time = {today: useToday(), timeZone, now: useNow()}
-  const coming = upcoming(section.events, time).filter(({weekdays}) => !(most && weekdays))
+  const coming = upcoming(section.events, time).filter(
+    (event) =>
+      !(most && event.weekdays) && (!section.kinds?.length || section.kinds.includes(event.kind ?? '')),
+  )
   const kinds = kindNames.filter((kind) => coming.some((event) => event.kind === kind))
   const kind = most ? undefined : kinds.find((name) => name === query.kind)
   const events = coming.filter((event) => !kind || event.kind === kind).slice(0, most ?? undefined)
@@ -97,6 +102,7 @@ function EventEntry({event, section}: EntryProps) {
             {times}
           </time>
         )}
+        <LocalTime span={span} text={section.localTimeText} />
         {event.weekdays && <span className="block text-sm text-soft">{section.weekdaysLabel}</span>}
       </p>
       <div className="min-w-0">
@@ -121,4 +127,15 @@ function EventEntry({event, section}: EntryProps) {
       </div>
     </li>
   )
+}
+
+/** Renders the time of an event in the visitor's time zone if it differs there. The prerendered HTML has none. */
+function LocalTime({span, text}: {span: EventSpan; text: string | null}) {
+  const hydrated = useHydrated()
+  if (!hydrated || !text || span.kind === 'days') return null
+  const {timeZone} = Intl.DateTimeFormat().resolvedOptions()
+  const [there, here] = [formatSpan(span), formatSpan({...span, timeZone})]
+  if (there.times === here.times) return null
+  const time = there.days === here.days ? here.times : `${here.days}, ${here.times}`
+  return <span className="block text-sm text-soft">{fill(text, {time})}</span>
 }

@@ -19,9 +19,9 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
           <li
             key={item._id}
             data-sanity={documentAttribute(item)}
-            className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 border-t border-rule-strong pt-4 sm:pt-6"
+            className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0 print:block border-t border-rule-strong pt-4 sm:pt-6"
           >
-            <figure className="md:row-span-4 md:grid md:grid-rows-subgrid">
+            <figure className="md:row-span-4 md:grid md:grid-rows-subgrid print:block">
               <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                 <Rating value={item.rating} />
                 {item.illustrative && <Badge>{labels.sampleLabel}</Badge>}

@@ -1,0 +1,6 @@
+/** All caps. Those of past years are left out later, because they depend on today's date. */
+export const compensationCapsFields = /* groq */ `
+  "caps": *[_type == "compensationCap" && defined(year)] | order(product asc, region asc, title asc){
+    _id, title, year, initial, renewal
+  }
+`
