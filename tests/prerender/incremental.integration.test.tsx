@@ -144,6 +144,15 @@ test('after a lost connection, whatever changed meanwhile is found', async () =>
   expect(readFileSync(join(path, 'new/index.html'), 'utf8')).toContain('New')
 })
 
+test('programs that ask for favicon.ico get a bitmap icon', async () => {
+  const {site} = await renderedSite()
+  expect(site.redirects).toContainEqual({
+    source: '/favicon.ico',
+    destination: '/apple-touch-icon.png',
+    type: 302,
+  })
+})
+
 test('a page may be under /calendar, where each event has a file', async () => {
   await lake.client.create({_id: 'page-c1', _type: 'page', title: 'Dates', path: '/calendar', sections: []})
   const {site, path} = await renderedSite()

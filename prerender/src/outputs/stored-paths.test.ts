@@ -6,8 +6,15 @@ import {paperRedirects} from './paper-redirects.ts'
 const foreign = ['//evil.example', '.evil.example', '/\\evil.example', 'javascript:alert(1)']
 
 test.each(foreign)('an article with the path %s is not in the feed', (path) => {
-  const channel = {origin: 'https://site.example', title: 'News', description: '', choices: {} as never}
-  const {xml, failures} = newsFeed(channel, [{_id: 'a', title: 'A', path, date: '2026-11-01'}])
+  const channel = {
+    origin: 'https://site.example',
+    title: 'News',
+    description: '',
+    choices: {} as never,
+    timeZone: '',
+    listed: new Set([path]),
+  }
+  const {xml, failures} = newsFeed(channel, [{_id: 'a', title: 'A', path, date: '2026-11-01'}], '2026-11-28')
   expect(xml).not.toContain('<item>')
   expect(failures.map(({message}) => message)).toEqual([
     'The article a is not in the feed: its path is missing or wrong',

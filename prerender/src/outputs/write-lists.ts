@@ -20,7 +20,7 @@ type Lists = {
   folder: SiteFolder
   copies: AssetCopies
   origin: string
-  shared: Pick<SharedState, 'data'>
+  shared: Pick<SharedState, 'data' | 'today'>
   /** The pages that have a file. */
   rows: readonly PageRow[]
   pages: ReadonlyMap<string, Pick<Page, 'search'>>
@@ -40,8 +40,15 @@ export async function writeLists(lists: Lists): Promise<RenderFailure[]> {
   const paths = listed.map(({path, title}) => ({path, title}))
   const searched = listed.filter(({path}) => path !== navigation?.searchPath)
   const title = settings?.organizationName ?? ''
-  const channel = {origin, title, description: settings?.defaultSeo?.description ?? '', choices}
-  const feed = newsFeed(channel, resolveContent(articles.result, facts))
+  const channel = {
+    origin,
+    title,
+    description: settings?.defaultSeo?.description ?? '',
+    choices,
+    timeZone: settings?.timeZone,
+    listed: new Set(listed.map(({path}) => path)),
+  }
+  const feed = newsFeed(channel, resolveContent(articles.result, facts), shared.today)
   const calendar = calendarFiles(origin, title, resolveContent(events.result, facts))
   const files = {
     [sitemapPath.slice(1)]: sitemap(origin, listed),

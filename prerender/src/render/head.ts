@@ -43,8 +43,12 @@ export function shareTags(origin: string, content: ContentData, site: SiteData, 
   const {settings} = site
   const isArticle = content._type === 'newsArticle'
   const {title, description} = pageSummary(content, settings)
-  const picture =
-    content.seo?.picture ?? (isArticle ? content.picture : null) ?? settings?.defaultSeo?.picture
+  // Social networks show no vector pictures.
+  const picture = [
+    content.seo?.picture,
+    isArticle ? content.picture : null,
+    settings?.defaultSeo?.picture,
+  ].find((each) => each?.asset && each.asset.extension !== 'svg')
   const card = () => {
     const {file, ...size} = images.name(content.title ?? '', site)
     return {src: `${origin}/${file}`, ...size, alt: content.title}

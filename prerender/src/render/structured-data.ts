@@ -156,11 +156,13 @@ function eventObjects(origin: string, page: PageData, {settings}: SiteData): Sch
   )
   const unique = new Map(events.map((event) => [event._id, event]))
   return [...unique.values()].flatMap(({startDate, place, url, ...event}) => {
-    if (!startDate) return []
+    // Nobody attends a deadline or a window.
+    const isAttended = event.kind === 'training' && (place || url)
+    if (!startDate || !isAttended) return []
     const span = eventSpan({...event, startDate})
     const locations = [
       ...(place ? [{'@type': 'Place', name: place, address: place}] : []),
-      ...(url || !place ? [{'@type': 'VirtualLocation', url: url ?? `${origin}${page.path ?? ''}`}] : []),
+      ...(url ? [{'@type': 'VirtualLocation', url}] : []),
     ]
     const mode = locations.length > 1 ? 'Mixed' : place ? 'Offline' : 'Online'
     return {

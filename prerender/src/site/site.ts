@@ -84,7 +84,12 @@ export class Site {
 
   /** The redirects that a host applies before it looks for a file. */
   get redirects(): readonly HostRedirect[] {
-    return [...(this.#content?.redirects.rules ?? []), ...(this.#content?.papers.redirects ?? [])]
+    if (!this.#content) return []
+    const {shared, redirects, papers} = this.#content
+    // Programs ask for this name whatever a page links to, and cannot show a vector picture.
+    const icon = chosenIcons(shared.data).phone ?? '/apple-touch-icon.png'
+    const favicon: HostRedirect = {source: '/favicon.ico', destination: icon, type: 302}
+    return [favicon, ...redirects.rules, ...papers.redirects]
   }
 
   get problems(): RenderFailure[] {

@@ -30,7 +30,12 @@ export function imageSource(picture: Picture | null | undefined, options: ImageO
   const url = asset.url
   const address = copy
     ? (width: number) => copyName(copy, cut, width, options.format ?? 'webp')
-    : (width: number) => pipelineAddress(url, {rect: cut?.join(), w: width, auto: 'format'})
+    : (width: number) =>
+        pipelineAddress(url, {
+          rect: cut?.join(),
+          w: width,
+          ...(options.format ? {fm: options.format} : {auto: 'format'}),
+        })
   return {
     src: address(widest),
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),

@@ -15,6 +15,8 @@ export type HeadData = {
 export function DocumentHead({meta, feed, structuredData}: HeadData) {
   return (
     <>
+      {/* iOS would turn numbers into links before hydration. Telephone numbers are links already. */}
+      <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={colors.primaryDeep} />
       <style dangerouslySetInnerHTML={{__html: css}} />
       <script dangerouslySetInnerHTML={{__html: earlyPresses}} />

@@ -1,0 +1,32 @@
+import type {ContentData, SiteData} from '@upline/web/content/types.ts'
+import {expect, test} from 'vitest'
+import {shareTags} from './head.ts'
+import type {SocialImages} from './social-images.ts'
+
+const images = {name: () => ({file: 'social/card.png', width: 1200, height: 630})} as unknown as SocialImages
+const picture = (extension: string) => {
+  const url = `https://cdn.sanity.io/images/project/dataset/abc-800x600.${extension}`
+  return {alt: 'A picture', asset: {url, extension, width: 800, height: 600}}
+}
+const shared = (seoPicture: object | null, defaultPicture: object | null) => {
+  const page = {_type: 'page', path: '/a', title: 'A', seo: {picture: seoPicture}}
+  const site = {settings: {defaultSeo: {picture: defaultPicture}}}
+  return shareTags(
+    'https://site.example',
+    page as unknown as ContentData,
+    site as unknown as SiteData,
+    images,
+  )['og:image']
+}
+
+test.each([
+  ['the page’s photo', picture('webp'), null],
+  ['the site’s photo if the page has a drawing', picture('svg'), picture('jpg')],
+])('a shared link shows %s as JPEG', (_, page, site) => {
+  expect(shared(page, site)).toMatch(/(?:\.jpg|fm=jpg\b.*)$/)
+})
+
+test('a shared link shows a card if all pictures are drawings, which social networks do not show', () => {
+  expect(shared(picture('svg'), picture('svg'))).toBe('https://site.example/social/card.png')
+  expect(shared(null, null)).toBe('https://site.example/social/card.png')
+})

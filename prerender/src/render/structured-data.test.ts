@@ -1,0 +1,35 @@
+import type {ContentData, SiteData} from '@upline/web/content/types.ts'
+import {expect, test} from 'vitest'
+import {structuredData} from './structured-data.ts'
+
+test('only what one can attend is an event', () => {
+  const event = {
+    kind: 'training',
+    title: 'Live class',
+    allDay: false,
+    startDate: '2027-01-12',
+    startTime: '11:00',
+    endTime: '12:00',
+    timeZone: 'America/New_York',
+    url: 'https://meet.example/class',
+  }
+  const events = [
+    {...event, _id: 'online'},
+    {...event, _id: 'office', url: null, place: 'Dallas'},
+    {...event, _id: 'nowhere', url: null},
+    {...event, _id: 'deadline', kind: 'deadline'},
+    {...event, _id: 'window', kind: 'certification', allDay: true, endDate: '2027-09-30'},
+  ]
+  const page = {_type: 'page', path: '/calendar', title: 'Calendar', sections: [{_type: 'eventList', events}]}
+  const site = {settings: {organizationName: 'Harbor Oak'}, facts: {}, navigation: null}
+  const data = structuredData(
+    'https://site.example',
+    page as unknown as ContentData,
+    site as unknown as SiteData,
+    '',
+  )
+  expect(data?.['@graph']).toMatchObject([
+    {'@type': 'Event', location: {'@type': 'VirtualLocation', url: event.url}},
+    {'@type': 'Event', location: {'@type': 'Place', name: 'Dallas'}},
+  ])
+})
