@@ -39,6 +39,16 @@ test('erases what is older than the published fact, also after a change of it', 
   expect(await idsOf('inquiries')).toEqual(['new'])
 })
 
+test('an error log of a clock that is a day ahead is wrong, one that is hours ahead is not', async () => {
+  const log = (id: string, timestamp: string) => firestore.doc(`error_logs/${id}`).set({context: {timestamp}})
+  await log('hours-ahead', '2026-11-23T22:00:00.000Z')
+  await log('days-ahead', '2026-11-25T03:00:00.000Z')
+  await eraseExpired(firestore, 12, {now})
+  expect(await idsOf('error_logs')).toEqual(expect.arrayContaining(['hours-ahead']))
+  expect(await idsOf('error_logs')).not.toContain('days-ahead')
+  await firestore.doc('error_logs/hours-ahead').delete()
+})
+
 test('an interrupted erasure leaves no note without its inquiry', async () => {
   await firestore.doc('inquiries/late').set({timestamp: new Date('2020-01-01')})
   await firestore.doc('inquiry_notes/late').set({inquiry: 'late', time: new Date('2026-11-22')})

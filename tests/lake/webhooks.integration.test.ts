@@ -16,6 +16,7 @@ interface Delivery {
 
 let deliveries: Delivery[] = []
 let statuses: number[] = []
+let answer = 'taken'
 
 const receiver = createServer(async (request, response) => {
   const chunks: Buffer[] = []
@@ -25,7 +26,7 @@ const receiver = createServer(async (request, response) => {
     headers: request.headers,
     text: Buffer.concat(chunks).toString('utf8'),
   })
-  response.writeHead(statuses.shift() ?? 200).end('taken')
+  response.writeHead(statuses.shift() ?? 200).end(answer)
 })
 await once(receiver.listen(0, '127.0.0.1'), 'listening')
 const url = `http://localhost:${(receiver.address() as AddressInfo).port}/hook`
@@ -38,6 +39,7 @@ afterAll(async () => {
 beforeEach(() => {
   deliveries = []
   statuses = []
+  answer = 'taken'
 })
 afterEach(async () => {
   for (const {id} of await call('GET', '/hooks')) await call('DELETE', `/hooks/projects/local/${id}`)
@@ -194,6 +196,17 @@ test('a queue has a limit, beyond which a message is dropped and reported', asyn
     expect(before).toMatchObject({status: 'queued'})
   }, 30_000)
   expect(said.mock.calls.join()).toContain('one is left out')
+})
+
+test('an attempt keeps what the receiver answered, of a long answer its first 10,000 characters', async () => {
+  const {id} = await hook()
+  answer = 'x'.repeat(12_000)
+  await client.create({_type: 'post'})
+  await sent(1)
+  const attempts = () => call('GET', `/hooks/projects/local/${id}/attempts`)
+  await vi.waitFor(async () =>
+    expect(await attempts()).toMatchObject([{resultBody: answer.slice(0, 10_000)}]),
+  )
 })
 
 test('what is queued is sent after a restart', async () => {

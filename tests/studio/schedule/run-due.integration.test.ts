@@ -72,6 +72,24 @@ describe('a run', () => {
     expect((await run()).outcomes).toMatchObject([{state: 'skipped', note: 'It was already published.'}])
   })
 
+  test('a draft that changes during five tries is published at the sixth, and at none if it never rests', async () => {
+    const restless = async (changes: number) => {
+      await store(faq('drafts.faq-a'))
+      await plan('faq-a', 'publish', start)
+      let left = changes
+      const now = () => {
+        // Asked between reading and publishing, in each try.
+        if (left-- > 0)
+          lake.context.store.commit([{patch: {id: 'drafts.faq-a', set: {question: `${left}?`}}}])
+        return time
+      }
+      return runDue({client: lake.client, schema, now, whyLate: () => 'nothing was running'})
+    }
+    expect((await restless(5)).outcomes).toMatchObject([{state: 'done'}])
+    expect((await restless(99)).outcomes).toEqual([])
+    expect(get(scheduleId('faq-a', 'publish'))).toMatchObject({state: 'waiting'})
+  })
+
   test('a picture with crop and hotspot can be published', async () => {
     const picture = {
       _type: 'picture',

@@ -9,8 +9,7 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
     const description = original(props)
     const {dialog, check} = useRemoval(isDelete ? 'delete' : 'unpublish')
     const {isBusy, attempt} = useAttempt()
-    // The Studio also offers Delete in the version of a release that unpublishes the document.
-    if (!description || (isDelete && props.version)) return null
+    if (!description || !isOffered(original.action, props.version)) return null
     return {
       ...description,
       disabled: description.disabled || isBusy,
@@ -19,3 +18,7 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
     }
   }
 }
+
+/** The Studio also offers Delete in the version of a release that unpublishes the document, where it would delete the document. */
+export const isOffered = (action: DocumentActionComponent['action'], version: object | null): boolean =>
+  action !== 'delete' || !version

@@ -8,6 +8,10 @@ import {type SanityClient, useCurrentUser} from 'sanity'
 const maxOperations = 10
 const maxAge = 7 * 86_400_000
 
+/** Adds an operation, and forgets those before the last ten. */
+export const withOperation = (stored: readonly DoneOperation[], done: DoneOperation): DoneOperation[] =>
+  [...stored, done].slice(-maxOperations)
+
 interface OperationHistory {
   /** The operation that `undo` reverts. */
   last: DoneOperation | undefined
@@ -49,7 +53,7 @@ export function useOperationHistory(client: SanityClient): OperationHistory {
   const last = operations.at(-1)
   return {
     last,
-    add: (done) => void change((stored) => [...stored, done].slice(-maxOperations)),
+    add: (done) => void change((stored) => withOperation(stored, done)),
     undo: async () => {
       if (!last) return
       const others = (stored: readonly DoneOperation[]) =>
