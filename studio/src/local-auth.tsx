@@ -4,7 +4,7 @@ import {lakeClientFactory} from '@upline/lake/studio.ts'
 import {BehaviorSubject, map, of, shareReplay, switchMap} from 'rxjs'
 import type {AuthStore, CurrentUser, SanityClient} from 'sanity'
 import {Note} from './ui/note.tsx'
-import {useAsync} from './ui/use-async.ts'
+import {useData} from './ui/query-client.ts'
 import {useAttempt} from './ui/use-attempt.ts'
 
 /** The provider of users who chose their name. */
@@ -64,10 +64,10 @@ const unreachable = 'The backend does not respond. Start the product and reload 
 
 /** Lets the editor choose one of the names in LOCAL_EDITORS. */
 function LocalLogin({client, onChoose}: {client: SanityClient; onChoose: () => void}) {
-  const {data, error} = useAsync(
-    () => client.request<{providers: Provider[]}>({url: '/auth/providers', tag: 'auth.providers'}),
-    [client],
-  )
+  const {data, error} = useData({
+    queryKey: ['auth providers'],
+    queryFn: () => client.request<{providers: Provider[]}>({url: '/auth/providers', tag: 'auth.providers'}),
+  })
   const {problem, attempt} = useAttempt(unreachable, {isInline: true})
   const choose = (name: string) =>
     attempt(async () => {
@@ -89,7 +89,7 @@ function LocalLogin({client, onChoose}: {client: SanityClient; onChoose: () => v
           {data?.providers.map(({name, title}) => (
             <Button key={name} mode="ghost" text={title} onClick={() => choose(name)} />
           ))}
-          {(error !== undefined || problem) && (
+          {(error || problem) && (
             <Text size={1} role="alert">
               {problem ?? unreachable}
             </Text>

@@ -1,6 +1,7 @@
 import {RestoreIcon} from '@sanity/icons/Restore'
 import {Flex, Stack} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
+import {keepPreviousData} from '@tanstack/react-query'
 import {titleOf} from '@upline/domain/content/stored-document.ts'
 import {type DeletedDocument, fetchDeleted, restore} from '@upline/editorial/changes/deleted-documents.ts'
 import {useMemo, useState} from 'react'
@@ -12,7 +13,7 @@ import {resolveTokens} from '../ui/fact-values.ts'
 import {List} from '../ui/list.tsx'
 import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
-import {useAsync} from '../ui/use-async.ts'
+import {useData} from '../ui/query-client.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
 
 /** Number of documents to read at a time, because each needs its history. */
@@ -29,13 +30,15 @@ export function RecentlyDeleted() {
     () => new Set(schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document')),
     [schema],
   )
-  const {data, error} = useAsync(
-    async () => ({documents: await fetchDeleted(client, types, least), least}),
-    [client, types, least],
-  )
+  const {data, error} = useData({
+    queryKey: ['recently deleted', least],
+    queryFn: async () => ({documents: await fetchDeleted(client, types, least), least}),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
   const {isBusy, attempt} = useAttempt('Nothing was restored. Check the connection and try again.')
   const {documents = []} = data ?? {}
-  const isLoading = data?.least !== least && error === undefined
+  const isLoading = data?.least !== least && !error
 
   const restoreDraft = (deleted: DeletedDocument) =>
     attempt(async () => {
@@ -65,9 +68,7 @@ export function RecentlyDeleted() {
           />
         ))}
       </List>
-      {error !== undefined && (
-        <Note>The history could not be read. Check the connection and open this list again.</Note>
-      )}
+      {error && <Note>The history could not be read. Check the connection and open this list again.</Note>}
       {isLoading && <Loading />}
       {!isLoading && documents.length >= least && (
         <Flex justify="center" padding={3}>

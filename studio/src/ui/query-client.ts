@@ -1,4 +1,10 @@
-import {QueryClient} from '@tanstack/react-query'
+import {
+  QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 
 /**
  * The cache of what the Studio's own parts read once. It retries, shares requests of the same key, and does not poll in hidden tabs.
@@ -9,6 +15,10 @@ export const queryClient = new QueryClient({
     queries: {networkMode: 'always', retry: 2, staleTime: 0, gcTime: 60_000, refetchOnWindowFocus: false},
   },
 })
+
+/** Reads data once, and again when its key changes. */
+export const useData = <Data>(options: UseQueryOptions<Data, Error, Data, QueryKey>): UseQueryResult<Data> =>
+  useQuery(options, queryClient)
 
 /** Resolves after the milliseconds; rejects if the query is canceled, as at each change while an editor types. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 import {isVersionId} from '@sanity/client/csm'
 import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {keepPreviousData} from '@tanstack/react-query'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {assertRevision} from '@upline/editorial/changes/mutations.ts'
@@ -17,7 +18,7 @@ import {resolveTokens} from '../../ui/fact-values.ts'
 import {Field} from '../../ui/field.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import type {Ask} from '../../ui/use-questions.tsx'
 import {ChangeList} from './change-list.tsx'
@@ -89,13 +90,15 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
   const [effect, setEffect] = useState<{lines: string[]; revision: string}>()
   const {client: tasks} = useAddonDataset()
   const closing = useAttempt('The review is saved, but its task is still open. Close it under Tasks.')
-  const {data: people} = useAsync(
-    async () => ({
+  const {data: people} = useData({
+    queryKey: ['review', draft._id, draft._rev],
+    queryFn: async () => ({
       ...(await findReview(client, draft)),
       lastEditor: await fetchLastEditor(client, draft._id),
     }),
-    [client, draft],
-  )
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
   const isOwn = people?.bySecondPerson && (!people.lastEditor || people.lastEditor === user?.id)
 
   const save = async () => {

@@ -13,7 +13,7 @@ import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 
 const query = `{
   "reviews": *[_type == "review"],
@@ -24,17 +24,26 @@ const query = `{
 export function ReviewList() {
   const client = useClient({apiVersion: '2025-02-19'})
   const schema = useSchema()
-  const {data, error, reload} = useAsync(async () => {
-    const {reviews, documents} = await client.fetch<{reviews: Review[]; documents: StoredDocument[]}>(
-      query,
-      {suggestedKinds},
-      {perspective: 'raw', useCdn: false, tag: 'reviews'},
-    )
-    return evidenceOf(reviews, documents)
-  }, [client])
+  const {data, error, refetch} = useData({
+    queryKey: ['reviews'],
+    queryFn: async () => {
+      const {reviews, documents} = await client.fetch<{reviews: Review[]; documents: StoredDocument[]}>(
+        query,
+        {suggestedKinds},
+        {perspective: 'raw', useCdn: false, tag: 'reviews'},
+      )
+      return evidenceOf(reviews, documents)
+    },
+    gcTime: 0,
+  })
 
   if (error) {
-    return <ProblemCard problem="The reviews could not be loaded. Check the connection." onRetry={reload} />
+    return (
+      <ProblemCard
+        problem="The reviews could not be loaded. Check the connection."
+        onRetry={() => void refetch()}
+      />
+    )
   }
   if (!data) return <Loading />
   const typeTitle = (type: string) => schema.get(type)?.title ?? type

@@ -1,10 +1,11 @@
+import {keepPreviousData} from '@tanstack/react-query'
 import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
 import {type StoredDocument, textOf, titleOf} from '@upline/domain/content/stored-document.ts'
 import {changesBetween} from '@upline/editorial/checks/changes.ts'
 import {fetchPairs, latestOf} from '@upline/editorial/documents/pairs.ts'
 import {referencedIds} from '@upline/editorial/uses/referenced-ids.ts'
 import {useClient} from 'sanity'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 
 /** Returns what a publish of the draft changes, or undefined until the titles of referenced documents are loaded. */
 export function useChanges(
@@ -12,16 +13,20 @@ export function useChanges(
   published: StoredDocument | null,
 ): EffectChange[] | undefined {
   const client = useClient({apiVersion: '2025-02-19'})
-  const {data} = useAsync(async () => {
-    // Everything is new in a document that is not published.
-    const before = published ?? {_id: draft._id, _type: draft._type}
-    // Without titles, changes show ids.
-    const pairs = await fetchPairs(client, [...referencedIds(before, draft)]).catch(() => undefined)
-    return changesBetween(before, draft, (id) => {
-      const pair = pairs?.get(id)
-      const referenced = pair && latestOf(pair)
-      return referenced && (titleOf(referenced) ?? textOf(referenced.originalFilename))
-    })
-  }, [client, draft, published])
+  const {data} = useData({
+    queryKey: ['changes', draft._id, draft._rev, published?._rev],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      // Everything is new in a document that is not published.
+      const before = published ?? {_id: draft._id, _type: draft._type}
+      // Without titles, changes show ids.
+      const pairs = await fetchPairs(client, [...referencedIds(before, draft)]).catch(() => undefined)
+      return changesBetween(before, draft, (id) => {
+        const pair = pairs?.get(id)
+        const referenced = pair && latestOf(pair)
+        return referenced && (titleOf(referenced) ?? textOf(referenced.originalFilename))
+      })
+    },
+  })
   return data
 }

@@ -3,7 +3,7 @@ import {withPanels} from '@upline/schemas/validation/check-page-sections.ts'
 import {type StringInputProps, set, unset, useClient, useFormValue} from 'sanity'
 import {Choose} from '../../ui/choose.tsx'
 import {resolveTokens} from '../../ui/fact-values.ts'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 
 const sectionsQuery =
   '*[_id == $page][0].sections[]{anchor, heading, "panels": panels[]{sections[]{anchor, heading}}}'
@@ -13,10 +13,12 @@ export function AnchorInput(props: StringInputProps) {
   const {value, onChange, readOnly, elementProps, path} = props
   const client = useClient({apiVersion: '2025-02-19'})
   const page = useFormValue([...path.slice(0, -1), 'page', '_ref'])
-  const {data: choices} = useAsync(async () => {
-    if (typeof page !== 'string') return undefined
-    return anchorsOf(await client.fetch(sectionsQuery, {page}, {perspective: 'drafts', tag: 'anchors'}))
-  }, [client, page])
+  const {data: choices} = useData({
+    queryKey: ['anchors', page],
+    queryFn: async () =>
+      anchorsOf(await client.fetch(sectionsQuery, {page}, {perspective: 'drafts', tag: 'anchors'})),
+    enabled: typeof page === 'string',
+  })
   if (!choices) return props.renderDefault(props)
   const isKnown = !value || choices.some(({anchor}) => anchor === value)
   return (

@@ -12,7 +12,7 @@ import {
   useFormValue,
 } from 'sanity'
 import {Note} from '../../ui/note.tsx'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 
 /** Keeps the ids of the published file and of those before it when another file is chosen, so that their addresses lead to it. */
 export function PaperFileInput(props: ObjectInputProps) {
@@ -20,10 +20,10 @@ export function PaperFileInput(props: ObjectInputProps) {
   const id = getPublishedId(String(useFormValue(['_id'])))
   const {published} = useEditState(id, 'resourceDocument')
   const ids = (props.value as StoredFile | undefined)?.replaced ?? []
-  const {data: names} = useAsync(
-    () => client.fetch<string[]>('*[_id in $ids].originalFilename', {ids}, {tag: 'earlier-files'}),
-    [client, ids.join()],
-  )
+  const {data: names} = useData({
+    queryKey: ['earlier files', ids],
+    queryFn: () => client.fetch<string[]>('*[_id in $ids].originalFilename', {ids}, {tag: 'earlier-files'}),
+  })
   const onChange: ObjectInputProps['onChange'] = (change) => {
     const {patches} = PatchEvent.from(change)
     if (!patches.some(setsAsset)) return props.onChange(change)

@@ -18,7 +18,7 @@ import {resolveTokens} from '../../ui/fact-values.ts'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {BulkList} from './bulk-list.tsx'
 import {exportTable} from './export-table.ts'
@@ -44,15 +44,16 @@ export function BulkTool() {
   const {
     data: rows,
     error,
-    reload,
-  } = useAsync(
-    async () => {
+    refetch,
+  } = useData({
+    queryKey: ['bulk list'],
+    queryFn: async () => {
       const options = {perspective: 'raw', useCdn: false, tag: 'bulk-list'} as const
       return bulkRows(await client.fetch<StoredDocument[]>(rowsQuery, {types}, options), resolveTokens)
     },
-    [client],
-    {reloadOnFocus: true},
-  )
+    refetchOnWindowFocus: true,
+    gcTime: 0,
+  })
   const {isBusy, attempt} = useAttempt(rejectionMessage)
 
   const shown = matchingRows(rows ?? [], currentFilter)
@@ -65,7 +66,7 @@ export function BulkTool() {
 
   const refresh = (selection: readonly string[] = []) => {
     setSelected(new Set(selection))
-    reload()
+    void refetch()
   }
   const finish = (operation: DoneOperation, selection?: readonly string[]) => {
     setRequested(undefined)
@@ -145,13 +146,16 @@ export function BulkTool() {
           {action('Delete…', () => setRequested({kind: 'delete', ids}), {tone: 'critical'})}
         </Flex>
       </Stack>
-      {error !== undefined && (
-        <ProblemCard problem="The documents could not be loaded. Check the connection." onRetry={reload} />
+      {error && (
+        <ProblemCard
+          problem="The documents could not be loaded. Check the connection."
+          onRetry={() => void refetch()}
+        />
       )}
       {rows ? (
         <BulkList rows={shown} selected={selected} titleOfType={titleOfType} onSelect={setSelected} />
       ) : (
-        error === undefined && <Loading />
+        !error && <Loading />
       )}
       {requested && (
         <OperationDialog

@@ -8,7 +8,7 @@ import {ActionButton} from '../../ui/action-button.tsx'
 import {Choose} from '../../ui/choose.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {Field} from '../../ui/field.tsx'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 
 /** A field and its new value as text; an empty text clears the field. */
 export interface ChosenField {
@@ -36,10 +36,10 @@ export function FieldChoice({columns, onChoose, onClose}: FieldChoiceProps) {
   const [text, setText] = useState('')
   const lines = text.split('\n').filter(Boolean)
   const column = columns.find((each) => each.name === name)
-  const {data: documents} = useAsync(
-    async () => column?.from && client.fetch<Choice[]>(...choicesQuery(column.from)),
-    [client, column?.name],
-  )
+  const {data: documents} = useData({
+    queryKey: ['choices', column?.from],
+    queryFn: async () => (column?.from ? client.fetch<Choice[]>(...choicesQuery(column.from)) : []),
+  })
   const choices = column?.from ? documents : column?.choices
   return (
     <Stack padding={4} gap={4}>

@@ -1,6 +1,5 @@
 import {Dialog, Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useQuery} from '@tanstack/react-query'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {effectMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {count} from '@upline/editorial/documents/quote-names.ts'
@@ -30,7 +29,7 @@ import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
-import {queryClient} from '../../ui/query-client.ts'
+import {useData} from '../../ui/query-client.ts'
 import {TimeFields} from '../../ui/time-fields.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {FieldChoice} from './field-choice.tsx'
@@ -214,18 +213,15 @@ function Confirmation({
   const action = effects[kind]
   const [checked, setChecked] = useState(0)
   const content = useReadContent()
-  const {data: prepared, error} = useQuery(
-    {
-      // Each confirmation checks again.
-      queryKey: ['operation', useId()],
-      queryFn: ({signal}) =>
-        prepare({client, schema, content}, (done) => {
-          if (!signal.aborted) setChecked(done)
-        }),
-      gcTime: 0,
-    },
-    queryClient,
-  )
+  const {data: prepared, error} = useData({
+    // Each confirmation checks again.
+    queryKey: ['operation', useId()],
+    queryFn: ({signal}) =>
+      prepare({client, schema, content}, (done) => {
+        if (!signal.aborted) setChecked(done)
+      }),
+    gcTime: 0,
+  })
   const {isBusy, attempt} = useAttempt(rejectionMessage)
   const isReady = prepared !== undefined && prepared.ready.length > 0
 

@@ -1,5 +1,4 @@
 import {getDraftId, getPublishedId, isDraftId} from '@sanity/client/csm'
-import {useQuery} from '@tanstack/react-query'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {checkInSteps, type Row} from '@upline/schemas/health/check-content.ts'
 import type {Source} from '@upline/schemas/health/content.ts'
@@ -10,7 +9,7 @@ import {readRenderReport, withReport} from '@upline/schemas/health/render-report
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react'
 import {useClient} from 'sanity'
 import {type ContentSnapshot, useContent} from '../../ui/content-feed.ts'
-import {queryClient} from '../../ui/query-client.ts'
+import {useData} from '../../ui/query-client.ts'
 import {type Health, HealthContext, type HealthState} from './health-context.ts'
 
 /** In milliseconds. The first check waits for the form that the editor opened; later ones wait for a pause in typing. */
@@ -52,15 +51,12 @@ export function HealthProvider({siteUrl, children}: Props) {
     return () => clearInterval(timer)
   }, [])
 
-  const {data: report} = useQuery(
-    {
-      queryKey: ['render report', siteUrl],
-      queryFn: ({signal}) => fetchReport(siteUrl, signal),
-      enabled: content !== undefined,
-      refetchInterval: isWatched ? watchedReportMs : unwatchedReportMs,
-    },
-    queryClient,
-  )
+  const {data: report} = useData({
+    queryKey: ['render report', siteUrl],
+    queryFn: ({signal}) => fetchReport(siteUrl, signal),
+    enabled: content !== undefined,
+    refetchInterval: isWatched ? watchedReportMs : unwatchedReportMs,
+  })
 
   const assets = content?.assets
   useEffect(() => {

@@ -2,8 +2,8 @@ import {Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
+import {useData} from '../../ui/query-client.ts'
 import {QuestionDialog} from '../../ui/question-dialog.tsx'
-import {useAsync} from '../../ui/use-async.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import type {InboxConnection} from './connection.ts'
 import {errorMessage} from './error-message.ts'
@@ -23,10 +23,14 @@ interface EraseDialogProps {
 /** Asks for a confirmation, with the number of inquiries, before a person is erased. */
 export function EraseDialog({connection, cache, email, id, onClose, onErased}: EraseDialogProps) {
   const toast = useToast()
-  const {data: ids, error} = useAsync(async () => {
-    const found = inquiriesOf(await cache.all(), email).map((inquiry) => inquiry.id)
-    return found.length > 0 ? found : [id]
-  }, [cache, email, id])
+  const {data: ids, error} = useData({
+    queryKey: ['inquiries to erase', email, id],
+    queryFn: async () => {
+      const found = inquiriesOf(await cache.all(), email).map((inquiry) => inquiry.id)
+      return found.length > 0 ? found : [id]
+    },
+    gcTime: 0,
+  })
   const {isBusy, problem, attempt} = useAttempt(
     (failure) => `Not everything was erased. ${errorMessage(failure)}`,
     {isInline: true},
@@ -44,7 +48,7 @@ export function EraseDialog({connection, cache, email, id, onClose, onErased}: E
     onErased()
   }
 
-  const shownProblem = problem ?? (error === undefined ? undefined : errorMessage(error))
+  const shownProblem = problem ?? (error ? errorMessage(error) : undefined)
   return (
     <QuestionDialog
       header="Erase this person?"

@@ -3,7 +3,7 @@ import {lazy, Suspense, useEffect} from 'react'
 import {definePlugin, type ToolMenuProps} from 'sanity'
 import {route} from 'sanity/router'
 import {Loading} from '../../ui/loading.tsx'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 import {type InboxOptions, useAccess} from './use-access.ts'
 
 const name = 'inbox'
@@ -44,11 +44,16 @@ export const inbox = definePlugin<InboxOptions>((options) => {
 function useNewInquiries(options: InboxOptions): number | undefined {
   const {access} = useAccess(options)
   const connection = access?.state === 'staff' ? access.connection : undefined
-  const {data, reload} = useAsync(async () => connection?.inbox.countNew(), [connection], {
-    reloadOnFocus: true,
+  const {data, refetch} = useData({
+    queryKey: ['new inquiries', connection !== undefined],
+    queryFn: async () => (await connection?.inbox.countNew()) ?? 0,
+    refetchOnWindowFocus: true,
   })
   // Watching reads Firestore several times a minute in the cloud.
   const isLocal = options.openLocal !== undefined
-  useEffect(() => (isLocal ? connection?.watch(reload) : undefined), [isLocal, connection, reload])
+  useEffect(
+    () => (isLocal ? connection?.watch(() => void refetch()) : undefined),
+    [isLocal, connection, refetch],
+  )
   return data
 }

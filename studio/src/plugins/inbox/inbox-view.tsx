@@ -24,7 +24,7 @@ export function InboxView({connection}: {connection: InboxConnection}) {
   const [criteria, setCriteria] = useState<Criteria>(everything)
   const [shown, setShown] = useState(pageSize)
   const {problem, attempt} = useAttempt(errorMessage, {isInline: true})
-  const {cache, now} = useInquiryCache(connection)
+  const {cache, refreshes, now} = useInquiryCache(connection)
   const {inquiries, isComplete, isLoading, error} = useSyncExternalStore(cache.subscribe, cache.snapshot)
   const opened = useRouterState((state) => state.inquiry as string | undefined) // the one parameter of the tool's route
   const {navigate} = useRouter()
@@ -129,7 +129,7 @@ export function InboxView({connection}: {connection: InboxConnection}) {
           inquiry={inquiries.find(({id}) => id === opened)}
           assignees={assigneesOf(inquiries)}
           onClose={() => navigate({})}
-          {...{connection, cache, now}}
+          {...{connection, cache, refreshes, now}}
         />
       ) : (
         <Box flex={3} display={wideOnly}>
@@ -142,13 +142,15 @@ export function InboxView({connection}: {connection: InboxConnection}) {
   )
 }
 
-/** Returns a cache that is kept up to date. `now` is the time of the last refresh in epoch milliseconds. */
-function useInquiryCache(connection: InboxConnection): {cache: InquiryCache; now: number} {
+/** Returns a cache that is kept up to date, the number of its refreshes, and the time in epoch milliseconds, for which nothing is read. */
+export function useInquiryCache(connection: InboxConnection) {
   const cache = useMemo(() => new InquiryCache(connection.inbox), [connection])
   const [now, setNow] = useState(Date.now)
+  const [refreshes, setRefreshes] = useState(0)
   useEffect(() => {
     const refresh = () => {
       setNow(Date.now())
+      setRefreshes((last) => last + 1)
       cache.refresh()
     }
     refresh()
@@ -159,7 +161,7 @@ function useInquiryCache(connection: InboxConnection): {cache: InquiryCache; now
     const timer = setInterval(() => setNow(Date.now()), 30_000)
     return () => clearInterval(timer)
   }, [])
-  return {cache, now}
+  return {cache, refreshes, now}
 }
 
 function NothingFound({isFiltered}: {isFiltered: boolean}) {

@@ -12,7 +12,7 @@ import {resolveTokens} from '../../ui/fact-values.ts'
 import {Field} from '../../ui/field.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {AssigneeInput} from './assignee-input.tsx'
@@ -35,13 +35,15 @@ interface InquiryDetailProps {
   inquiry: Inquiry | undefined
   assignees: readonly string[]
   onClose: () => void
-  /** Epoch milliseconds of the last refresh. */
+  /** Number of refreshes; each reads the inquiry again. */
+  refreshes: number
+  /** Epoch milliseconds. */
   now: number
 }
 
 /** Renders one inquiry with the fields that staff can change. */
 export function InquiryDetail(props: InquiryDetailProps) {
-  const {connection, cache, id, inquiry, assignees, onClose, now} = props
+  const {connection, cache, id, inquiry, assignees, onClose, refreshes, now} = props
   const {inbox} = connection
   const [isErasing, setErasing] = useState(false)
   const {problem, attempt} = useAttempt(errorMessage, {isInline: true})
@@ -51,14 +53,18 @@ export function InquiryDetail(props: InquiryDetailProps) {
   const {
     data: exists = true,
     error,
-    reload,
-  } = useAsync(async () => {
-    const current = await inbox.get(id)
-    if (current) cache.put([current])
-    else cache.remove([id])
-    return current !== undefined
+    refetch,
+  } = useData({
     // With each refresh, because someone may have erased it.
-  }, [inbox, cache, id, now])
+    queryKey: ['inquiry', id, refreshes],
+    queryFn: async () => {
+      const current = await inbox.get(id)
+      if (current) cache.put([current])
+      else cache.remove([id])
+      return current !== undefined
+    },
+    gcTime: 0,
+  })
 
   const change = async (fields: StaffFields) => {
     await attempt(async () => {
@@ -66,10 +72,10 @@ export function InquiryDetail(props: InquiryDetailProps) {
       if (changed) cache.put([changed])
     })
     // Shows what others changed meanwhile, or that it was erased.
-    reload()
+    void refetch()
   }
 
-  const shownProblem = problem ?? (error === undefined ? undefined : errorMessage(error))
+  const shownProblem = problem ?? (error ? errorMessage(error) : undefined)
   return (
     <Card flex={4} borderLeft overflow="auto" style={{minWidth: 0, height: '100%'}} data-testid="inquiry">
       <Stack gap={5} padding={4} style={{maxWidth: 720}}>
@@ -124,7 +130,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
               </Card>
             )}
             <InquiryFacts inquiry={inquiry} />
-            <InquiryNotes {...{inbox, id}} changes={`${inquiry.changedAt} ${now}`} />
+            <InquiryNotes {...{inbox, id}} changes={`${inquiry.changedAt} ${refreshes}`} />
             <Box>
               <ActionButton
                 mode="ghost"

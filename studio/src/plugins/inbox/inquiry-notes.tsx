@@ -2,7 +2,7 @@ import {Box, Card, Flex, Stack, Text, TextArea} from '@sanity/ui'
 import {useState} from 'react'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
-import {useAsync} from '../../ui/use-async.ts'
+import {useData} from '../../ui/query-client.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {errorMessage} from './error-message.ts'
 import type {FirestoreInbox} from './firestore-inbox.ts'
@@ -24,7 +24,15 @@ interface InquiryNotesProps {
 /** Lists the notes of staff, oldest first, and adds new ones. */
 export function InquiryNotes({inbox, id, changes}: InquiryNotesProps) {
   const [text, setText] = useState(unsaved.get(id) ?? '')
-  const {data: notes, error, reload} = useAsync(() => inbox.notes(id), [inbox, id, changes])
+  const {
+    data: notes,
+    error,
+    refetch,
+  } = useData({
+    queryKey: ['inquiry notes', id, changes],
+    queryFn: () => inbox.notes(id),
+    placeholderData: (last, query) => (query?.queryKey[1] === id ? last : undefined),
+  })
   const {isBusy, problem, attempt} = useAttempt(
     (failure) => `The note was not added. ${errorMessage(failure)}`,
     {isInline: true},
@@ -38,10 +46,10 @@ export function InquiryNotes({inbox, id, changes}: InquiryNotesProps) {
     attempt(async () => {
       await inbox.addNote(id, text.trim())
       write('')
-      reload()
+      void refetch()
     })
 
-  const shownProblem = problem ?? (error === undefined ? undefined : errorMessage(error))
+  const shownProblem = problem ?? (error ? errorMessage(error) : undefined)
   return (
     <Stack gap={3}>
       <Text as="h2" size={1} weight="semibold">

@@ -1,6 +1,6 @@
 import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {keepPreviousData, useQuery} from '@tanstack/react-query'
+import {keepPreviousData} from '@tanstack/react-query'
 import {effectMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {planPublish} from '@upline/editorial/checks/plan-publish.ts'
 import {publishProblems} from '@upline/editorial/checks/publish-problems.ts'
@@ -20,7 +20,7 @@ import {Effect} from '../../ui/effect/effect.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
-import {queryClient} from '../../ui/query-client.ts'
+import {useData} from '../../ui/query-client.ts'
 import {TimeFields} from '../../ui/time-fields.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import type {Ask} from '../../ui/use-questions.tsx'
@@ -48,23 +48,20 @@ export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
   const {draft, published, ready} = useEditState(documentId, type)
   const schedules = useSchedules()
   const content = useReadContent()
-  const {data: checked} = useQuery(
-    {
-      queryKey: ['schedule form', documentId, draft?._rev, published?._rev],
-      queryFn: async () => {
-        // Edit state is untyped JSON.
-        const pair = {id: documentId, draft: draft ?? undefined, published: published ?? undefined} as Pair
-        if (!draft) return {pair, errors: []}
-        const errors = await planPublish({client, content}, pair)
-          .then((plan) => publishProblems(pair, plan, {client, schema}))
-          .catch(() => ['The draft could not be checked. Check the connection and try again.'])
-        return {pair, errors}
-      },
-      enabled: ready,
-      placeholderData: keepPreviousData,
+  const {data: checked} = useData({
+    queryKey: ['schedule form', documentId, draft?._rev, published?._rev],
+    queryFn: async () => {
+      // Edit state is untyped JSON.
+      const pair = {id: documentId, draft: draft ?? undefined, published: published ?? undefined} as Pair
+      if (!draft) return {pair, errors: []}
+      const errors = await planPublish({client, content}, pair)
+        .then((plan) => publishProblems(pair, plan, {client, schema}))
+        .catch(() => ['The draft could not be checked. Check the connection and try again.'])
+      return {pair, errors}
     },
-    queryClient,
-  )
+    enabled: ready,
+    placeholderData: keepPreviousData,
+  })
   if (!schedules || !checked) return <Loading />
   if (!latestOf(checked.pair)) return <Note>Someone deleted this. There’s nothing to schedule.</Note>
   return (

@@ -1,10 +1,9 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {Button, Flex} from '@sanity/ui'
-import {useQuery} from '@tanstack/react-query'
 import {useEffect} from 'react'
 import {definePlugin, type ToolMenuProps, useAddonDataset, useCurrentUser} from 'sanity'
 import {useRouter} from 'sanity/router'
-import {queryClient} from '../../ui/query-client.ts'
+import {useData} from '../../ui/query-client.ts'
 
 /** Adds the number of the editor's open tasks to the navigation bar. */
 export const tasks = definePlugin({
@@ -19,14 +18,11 @@ function ToolMenuWithTasks(props: ToolMenuProps) {
   const {client} = useAddonDataset()
   const me = useCurrentUser()?.id
   const {navigateStickyParams} = useRouter()
-  const {data: count = 0, refetch} = useQuery(
-    {
-      queryKey: ['tasks', me],
-      queryFn: async () => (client && me ? client.fetch<number>(query, {me}, {tag: 'tasks'}) : 0),
-      refetchOnWindowFocus: true,
-    },
-    queryClient,
-  )
+  const {data: count = 0, refetch} = useData({
+    queryKey: ['tasks', me],
+    queryFn: async () => (client && me ? client.fetch<number>(query, {me}, {tag: 'tasks'}) : 0),
+    refetchOnWindowFocus: true,
+  })
   useEffect(() => {
     const options = {includeResult: false, visibility: 'query', tag: 'tasks'} as const
     const changes = client

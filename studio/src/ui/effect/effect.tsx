@@ -1,6 +1,6 @@
 import type {Mutation} from '@sanity/client'
 import {Flex, Stack} from '@sanity/ui'
-import {keepPreviousData, useQuery} from '@tanstack/react-query'
+import {keepPreviousData} from '@tanstack/react-query'
 import type {Planning} from '@upline/editorial/checks/plan-publish.ts'
 import {useId} from 'react'
 import {useClient} from 'sanity'
@@ -9,7 +9,7 @@ import {useReadContent} from '../content-feed.ts'
 import {Loading} from '../loading.tsx'
 import {Note} from '../note.tsx'
 import {ProblemCard} from '../problem-card.tsx'
-import {pause, queryClient} from '../query-client.ts'
+import {pause, useData} from '../query-client.ts'
 import {useLiveQuery} from '../use-live-query.ts'
 import {EffectList} from './effect-list.tsx'
 import {type DatedEffect, fetchEffects} from './fetch-effect.ts'
@@ -37,28 +37,25 @@ export function Effect({mutations, revision, date, maxHeight, onFound}: EffectPr
   const content = useReadContent()
   const id = useId()
   const {data: site} = useLiveQuery<Published>(publishedQuery, {}, {perspective: 'published', tag: 'effect'})
-  const {data, error, refetch} = useQuery(
-    {
-      queryKey: ['effect', id, revision, date],
-      queryFn: async ({signal}) => {
-        await pause(pauseMs, signal)
-        const options = {perspective: 'published', useCdn: false, signal} as const
-        const seen = await client.fetch<Published>(publishedQuery, {}, options)
-        let effects: DatedEffect[] | undefined
-        try {
-          effects = await fetchEffects(client, await mutations({client, content}), date, signal)
-        } finally {
-          if (!signal.aborted) onFound?.(effects, revision)
-        }
-        return {revision, seen, effects}
-      },
-      placeholderData: keepPreviousData,
-      // The site's reason is shown at once.
-      retry: false,
-      gcTime: 0,
+  const {data, error, refetch} = useData({
+    queryKey: ['effect', id, revision, date],
+    queryFn: async ({signal}) => {
+      await pause(pauseMs, signal)
+      const options = {perspective: 'published', useCdn: false, signal} as const
+      const seen = await client.fetch<Published>(publishedQuery, {}, options)
+      let effects: DatedEffect[] | undefined
+      try {
+        effects = await fetchEffects(client, await mutations({client, content}), date, signal)
+      } finally {
+        if (!signal.aborted) onFound?.(effects, revision)
+      }
+      return {revision, seen, effects}
     },
-    queryClient,
-  )
+    placeholderData: keepPreviousData,
+    // The site's reason is shown at once.
+    retry: false,
+    gcTime: 0,
+  })
   if (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return (
