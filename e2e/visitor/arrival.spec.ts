@@ -16,18 +16,27 @@ test('another page opens without a reload, with focus on its heading, and announ
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the code of a page is requested together with its data', async ({page}) => {
-  await page.goto('/')
-  await untilHydrated(page)
-  const answered = Promise.withResolvers<void>()
-  await page.route('**/_content/about.json', async (route) => {
-    await answered.promise
+test('an idle page loads the code of the others; a click before it arrives keeps the page until then', async ({
+  page,
+}) => {
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/more-*.js', async (route) => {
+    await arrived.promise
     await route.continue()
   })
-  const code = page.waitForRequest(/assets\/sections-.*\.js$/)
-  await page.getByRole('main').getByRole('link', {name: 'Learn More'}).click()
+  const code = page.waitForRequest('**/assets/more-*.js')
+  await page.goto('/')
+  const heading = page.getByRole('heading', {level: 1})
+  const first = (await heading.textContent()) ?? ''
+  await untilHydrated(page)
   await code
-  answered.resolve()
+  const data = page.waitForResponse('**/_content/about.json')
+  await page.getByRole('main').getByRole('link', {name: 'Learn More'}).click()
+  await data
+  await expect(page.locator('.navigation-progress')).toBeVisible()
+  await expect(heading).toHaveText(first)
+  arrived.resolve()
+  await expect(heading).not.toHaveText(first)
   await expect(page).toHaveURL('/about')
 })
 

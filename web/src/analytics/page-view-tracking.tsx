@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
 import {reportError} from '../errors/report-error.ts'
+import {whenIdle} from '../lib/when-idle.ts'
 
 /** Tracks each visit of a page. A change of path or query stops the previous tracker. */
 export function PageViewTracking() {
@@ -8,7 +9,8 @@ export function PageViewTracking() {
   useEffect(() => {
     let end: (() => void) | undefined
     let isOver = false
-    import('./track-page.ts')
+    whenIdle()
+      .then(() => import('./track-page.ts'))
       .then(({trackPage}) => {
         if (!isOver) end = trackPage(`${pathname}${search}`)
       })

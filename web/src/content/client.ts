@@ -23,27 +23,15 @@ export const loadClient = once(async () => {
 })
 
 let lastLiveEventId: string | undefined
-let connected = () => {}
-const connection = new Promise<void>((resolve) => {
-  connected = resolve
-})
 
 /** Rejects answers of the CDN that are older than this event. */
 export function rememberLiveEvent(id: string): void {
   lastLiveEventId = id
 }
 
-/** Tells waiting refetches that live events are connected, or cannot be. */
-export const resolveLiveConnection = (): void => connected()
-
-/** Queries published content. A refetch waits for the live connection, so that no publish is missed and no query is sent twice. */
-export async function fetchPublished(
-  query: string,
-  params: QueryParams,
-  {signal, isRefetch}: {signal: AbortSignal; isRefetch: boolean},
-) {
+/** Queries published content. */
+export async function fetchPublished(query: string, params: QueryParams, signal: AbortSignal) {
   const client = await loadClient()
-  if (isRefetch) await connection
   const {result, syncTags} = await client.fetch<unknown>(query, params, {
     filterResponse: false,
     ...(lastLiveEventId && {lastLiveEventId}),

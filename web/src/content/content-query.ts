@@ -8,6 +8,14 @@ const copyTimeout = 8000
 /** The data of a query and the sync tags that it depends on. Copies that the prerenderer wrote have `renderedAt` (milliseconds since 1970). */
 export type Answer<Data> = {result: Data; syncTags?: string[]; renderedAt?: number}
 
+let connected = () => {}
+const connection = new Promise<void>((resolve) => {
+  connected = resolve
+})
+
+/** Tells waiting refetches that live events are connected, or cannot be. */
+export const resolveLiveConnection = (): void => connected()
+
 /** Thrown if data cannot be fetched until the network is back. */
 export class OfflineError extends Error {}
 
@@ -65,12 +73,12 @@ export function contentOptions<Data>(options: ContentQuery<Data>) {
       if (found) return found
       throw new Error(`The site has no ${copy}, and this build does not ask the CMS`)
     }
+    // A refetch follows the live connection, so that no publish is missed, no query is sent twice, and hydration comes first.
+    if (before) await connection
     // Before any import, because browsers keep a failed one until a reload.
     if (!navigator.onLine) throw new OfflineError('The browser is offline')
     const [{query, params, read}, {fetchPublished}] = await Promise.all([source(), import('./client.ts')])
-    const {result, ...tags} = assertResult(
-      await fetchPublished(query, params, {signal, isRefetch: Boolean(before)}),
-    )
+    const {result, ...tags} = assertResult(await fetchPublished(query, params, signal))
     return {result: read(result, client), ...tags}
   }
 }

@@ -1,6 +1,6 @@
 import type {Query, QueryClient} from '@tanstack/react-query'
-import {loadClient, rememberLiveEvent, resolveLiveConnection} from '../content/client.ts'
-import type {Answer} from '../content/content-query.ts'
+import {loadClient, rememberLiveEvent} from '../content/client.ts'
+import {type Answer, resolveLiveConnection} from '../content/content-query.ts'
 import {reportError} from '../errors/report-error.ts'
 import {siteToday} from './queries.ts'
 

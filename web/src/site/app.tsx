@@ -25,14 +25,14 @@ import {SiteIcons} from './site-icons.tsx'
 import {SkipLink} from './skip-link.tsx'
 
 /** The whole site, inside a router: BrowserRouter in a browser, StaticRouter in the prerenderer. */
-export function App({client}: {client: QueryClient}) {
+export function App({client, onHydrated}: {client: QueryClient; onHydrated?: () => void}) {
   return (
     <StrictMode>
       <ErrorBoundary FallbackComponent={SiteFailed} onError={reportAppError}>
         <QueryClientProvider client={client}>
           <RenderedAtContext value={client.getQueryData(siteOptions.queryKey)?.renderedAt}>
             <Suspense fallback={null}>
-              <Site />
+              <Site onHydrated={onHydrated} />
             </Suspense>
           </RenderedAtContext>
         </QueryClientProvider>
@@ -41,8 +41,10 @@ export function App({client}: {client: QueryClient}) {
   )
 }
 
+type Shown = {onHydrated: (() => void) | undefined}
+
 /** Loads the content that all pages share. */
-function Site() {
+function Site({onHydrated}: Shown) {
   const state = useStoredState()
   const select = useCallback(
     ({result}: Answer<SiteContent>) => {
@@ -56,14 +58,14 @@ function Site() {
     <SiteContext value={site}>
       <SiteIcons />
       <PreviewWhenFramed>
-        <Shell />
+        <Shell onHydrated={onHydrated} />
       </PreviewWhenFramed>
     </SiteContext>
   )
 }
 
 /** Header, page and footer. If one fails, the others stay. */
-function Shell() {
+function Shell({onHydrated}: Shown) {
   return (
     <>
       <NavigationProgress />
@@ -83,7 +85,7 @@ function Shell() {
               <Arrival />
             </PageBoundary>
           </PageTransition>
-          <Hydrated />
+          <Hydrated onHydrated={onHydrated} />
         </Suspense>
       </main>
       <PartBoundary name="Footer">

@@ -2,14 +2,16 @@ import {startTransition} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {env} from '../lib/env.ts'
+import {whenIdle} from '../lib/when-idle.ts'
 import {contentPath} from '../page/content-path.ts'
 import {loadMoreCode, needsMoreCode} from '../page/page-types.ts'
+import {prefetchOnIntent} from '../page/prefetch-on-intent.ts'
 import {createQueryClient} from '../page/query-client.ts'
 import {restoreAddress} from '../page/restore-address.ts'
 import {App} from './app.tsx'
 import {Document} from './document.tsx'
 import {readPageState} from './page-state.ts'
-import {startBrowserServices} from './start-browser-services.ts'
+import {startErrorLog, startServices} from './start-browser-services.ts'
 
 // Top-level await would deadlock: lazily loaded chunks import this module.
 async function start(): Promise<void> {
@@ -17,27 +19,27 @@ async function start(): Promise<void> {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, {once: true}))
   }
-  startBrowserServices(env)
+  startErrorLog(env)
 
   const state = readPageState(document)
   restoreAddress(window, state)
   const client = createQueryClient(contentPath(location.pathname), state)
-  const page = (
-    <Document>
-      <BrowserRouter>
-        <App client={client} />
-      </BrowserRouter>
-    </Document>
-  )
-  if (state) {
-    if (needsMoreCode(state.page.result)) await loadMoreCode()
+  if (state && needsMoreCode(state.page.result)) await loadMoreCode()
+  await new Promise<void>((onHydrated) => {
+    const page = (
+      <Document>
+        <BrowserRouter>
+          <App client={client} onHydrated={onHydrated} />
+        </BrowserRouter>
+      </Document>
+    )
     // A transition lets React handle input while it hydrates.
-    startTransition(() => void hydrateRoot(document, page))
-  } else {
-    createRoot(document).render(page)
-  }
-  const {startAfterHydration} = await import('./after-hydration.ts')
-  startAfterHydration(client)
+    if (state) startTransition(() => void hydrateRoot(document, page))
+    else createRoot(document).render(page)
+  })
+  prefetchOnIntent(client)
+  await whenIdle()
+  startServices(env, client)
 }
 
 void start()

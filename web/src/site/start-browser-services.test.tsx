@@ -1,9 +1,10 @@
+import {QueryClient} from '@tanstack/react-query'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 import {track} from '../analytics/track.ts'
 import {reportError} from '../errors/report-error.ts'
 import {hostedSettings} from '../lib/hosted-settings.ts'
 import {parseEnv} from '../lib/parse-env.ts'
-import {startBrowserServices} from './start-browser-services.ts'
+import {startErrorLog, startServices} from './start-browser-services.ts'
 
 const settings = {...hostedSettings, VITE_FIREBASE_MEASUREMENT_ID: 'G-1'}
 
@@ -19,7 +20,7 @@ afterEach(async () => {
 
 it('names the missing Firebase values once, and runs in demo mode', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
-  startBrowserServices(parseEnv({...settings, VITE_FIREBASE_APP_ID: ''}))
+  startErrorLog(parseEnv({...settings, VITE_FIREBASE_APP_ID: ''}))
   expect(complain.mock.calls).toEqual([
     [expect.stringMatching(/environment file.*: VITE_FIREBASE_APP_ID\..*demo mode/)],
   ])
@@ -27,7 +28,8 @@ it('names the missing Firebase values once, and runs in demo mode', async () => 
 })
 
 it('sends no request before an error or consent, whatever is tracked', async () => {
-  startBrowserServices(parseEnv(settings))
+  startErrorLog(parseEnv(settings))
+  startServices(parseEnv({...settings, VITE_CMS_REQUESTS: 'none'}), new QueryClient())
   track('content_complete', {content_type: 'newsArticle', content_id: 'x'})
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(network).not.toHaveBeenCalled()
@@ -35,7 +37,7 @@ it('sends no request before an error or consent, whatever is tracked', async () 
 })
 
 it('stores reported and uncaught errors in error_logs', async () => {
-  startBrowserServices(parseEnv(settings))
+  startErrorLog(parseEnv(settings))
   reportError(new Error('reported'), {component: 'Test'})
   window.dispatchEvent(new ErrorEvent('error', {error: new Error('uncaught'), message: 'uncaught'}))
   const rejected = Object.assign(new Event('unhandledrejection'), {reason: new Error('unhandled')})

@@ -1,11 +1,19 @@
-import {noticeLoggingFailed, reportError, setErrorReporter, writeNotice} from '../errors/report-error.ts'
+import type {QueryClient} from '@tanstack/react-query'
+import {
+  noticeLoggingFailed,
+  type ReportOptions,
+  reportError,
+  setErrorReporter,
+  writeNotice,
+} from '../errors/report-error.ts'
 import {loadInquiries} from '../inquiry/load-inquiries.ts'
 import {hasWaitingInquiries} from '../inquiry/outbox-status.ts'
 import {once} from '../lib/once.ts'
 import type {Env} from '../lib/parse-env.ts'
+import {loadMoreCode} from '../page/page-types.ts'
 
-/** Starts the error log, analytics and the sending of waiting inquiries. Downloads nothing unless there is something to do. */
-export function startBrowserServices(env: Env): void {
+/** Starts the error log, which downloads its code with the first error. */
+export function startErrorLog(env: Env): void {
   const loadErrorLog = once(async () => {
     // Browsers keep a failed import until a reload.
     if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, {once: true}))
@@ -29,12 +37,26 @@ export function startBrowserServices(env: Env): void {
       `Firebase is not configured. Create an environment file (.env) with the required configuration: ${missing.join(', ')}. ` +
         'Running in demo mode with no backend services.',
     )
+}
+
+/** Starts what can wait until a visitor can use the page: analytics, waiting inquiries, the code of other pages, and live updates. */
+export function startServices(env: Env, client: QueryClient): void {
+  const reportAs = (options: ReportOptions) => (error: unknown) =>
+    reportError(error, {...options, action: 'load'})
   if (env.measuresVisits) {
-    import('../analytics/start-analytics.ts')
-      .then(({startAnalytics}) => startAnalytics(env))
-      .catch((error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
+    import('../analytics/start-analytics.ts').then(
+      ({startAnalytics}) => startAnalytics(env),
+      reportAs({category: 'ANALYTICS'}),
+    )
   }
-  if (hasWaitingInquiries()) {
-    loadInquiries().catch((error: unknown) => reportError(error, {component: 'inquiries', action: 'load'}))
-  }
+  if (hasWaitingInquiries()) loadInquiries().catch(reportAs({component: 'inquiries'}))
+  // Browsers keep a failed import until a reload.
+  if (!navigator.onLine) return
+  const code = loadMoreCode()
+  if (!env.sanity.asksCms) return void code.catch(() => {})
+  // After a publish a page may have any section.
+  Promise.all([import('../page/live-updates.ts'), code]).then(
+    ([{startLiveUpdates}]) => startLiveUpdates(client),
+    reportAs({component: 'liveUpdates'}),
+  )
 }

@@ -1,17 +1,14 @@
 import {QueryClient} from '@tanstack/react-query'
 import {fireEvent, render, screen} from '@testing-library/react'
 import {expect, test, vi} from 'vitest'
-import {env} from '../lib/env.ts'
-import {siteOptions} from '../page/queries.ts'
-import {startAfterHydration} from './after-hydration.ts'
+import {prefetchOnIntent} from './prefetch-on-intent.ts'
+import {siteOptions} from './queries.ts'
 
 const client = new QueryClient()
 const fetched = vi.fn()
 client.setQueryData<unknown>(siteOptions.queryKey, {result: {redirects: {'/old': '/contact'}}})
 client.prefetchQuery = async ({queryKey}) => fetched(queryKey?.at(-1))
-env.sanity.asksCms = false
-startAfterHydration(client)
-env.sanity.asksCms = true
+prefetchOnIntent(client)
 
 test.each([
   ['/about/#team', [['/about']]],

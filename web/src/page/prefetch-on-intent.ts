@@ -1,27 +1,12 @@
 import type {QueryClient} from '@tanstack/react-query'
 import {isFile} from '../content/href.ts'
-import {reportError} from '../errors/report-error.ts'
-import {env} from '../lib/env.ts'
-import {contentPath} from '../page/content-path.ts'
-import {loadMoreCode} from '../page/page-types.ts'
-import {pageOptions, siteOptions} from '../page/queries.ts'
-import {forgetFailedQueries} from '../page/query-client.ts'
+import {contentPath} from './content-path.ts'
+import {loadMoreCode} from './page-types.ts'
+import {pageOptions, siteOptions} from './queries.ts'
+import {forgetFailedQueries} from './query-client.ts'
 
-/** Starts work that hydration does not need: prefetching the next page, and following publishes. */
-export function startAfterHydration(client: QueryClient): void {
-  prefetchOnIntent(client)
-  const report = (error: unknown) => reportError(error, {action: 'load'})
-  if (env.sanity.asksCms) {
-    // After a publish a page may have any section.
-    Promise.all([import('../page/live-updates.ts'), loadMoreCode()]).then(
-      ([{startLiveUpdates}]) => startLiveUpdates(client),
-      report,
-    )
-  }
-}
-
-/** Fetches the page behind a link on pointing, touch or focus. Not for typed addresses (`data-typed`), which may lead to no page. */
-function prefetchOnIntent(client: QueryClient): void {
+/** Loads the page behind a link on pointing, touch or focus. Not for typed addresses (`data-typed`), which may lead to no page. */
+export function prefetchOnIntent(client: QueryClient): void {
   const onIntent = ({target}: Event) => {
     const anchor = target instanceof Element ? target.closest('a') : null
     if (!anchor || anchor.origin !== location.origin || anchor.target === '_blank' || anchor.dataset.typed)
@@ -32,7 +17,8 @@ function prefetchOnIntent(client: QueryClient): void {
     const path = contentPath(pathname)
     const isPage = origin === location.origin && !isFile(path)
     if (!isPage || path === contentPath(location.pathname)) return
-    loadMoreCode().catch(() => {})
+    // Browsers keep a failed import until a reload. The page reports a failure.
+    if (navigator.onLine) loadMoreCode().catch(() => {})
     void client.prefetchQuery(pageOptions(path)).then(() => {
       // A click after a failed prefetch fetches again; one before it shows the failure.
       if (path !== contentPath(location.pathname)) forgetFailedQueries(client)
