@@ -1,4 +1,7 @@
+import {once} from 'node:events'
 import {writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
 import {type MailNotSent, sendMail} from '@upline/functions/mail.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
@@ -6,11 +9,18 @@ import {afterAll, expect, test} from 'vitest'
 import {startSmtpServer} from './smtp-server.ts'
 
 const smtp = await startSmtpServer()
-afterAll(() => smtp.stop())
+const website = createServer((_request, response) => response.end('the secret')).listen(0, '127.0.0.1')
+await once(website, 'listening')
+afterAll(async () => {
+  website.close()
+  await smtp.stop()
+})
 
 test('a mail never contains a file of the server or another address, whatever its parts are', async () => {
   const file = join(temporaryFolder(), 'secret.txt')
   writeFileSync(file, 'the secret')
+  // A listening TCP server has an address of this form.
+  const address = `http://127.0.0.1:${(website.address() as AddressInfo).port}/`
   const route = {
     smtpUrl: smtp.url,
     from: 'website@example.com',
@@ -18,7 +28,7 @@ test('a mail never contains a file of the server or another address, whatever it
     replyTo: undefined,
     id: 'local_1',
   }
-  for (const text of [{path: file}, {path: smtp.url.replace('smtp', 'http')}]) {
+  for (const text of [{path: file}, {path: address}]) {
     const mail = {subject: 'New', html: '', text} as unknown as Parameters<typeof sendMail>[0]
     const failure = await sendMail(mail, route).catch((error: MailNotSent) => error.code)
     expect(failure).toBe('ESTREAM')
