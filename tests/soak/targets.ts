@@ -9,7 +9,6 @@ const backendPaths = [
   '/local/inquiries',
   '/local/mails/1/html',
   '/?view=mails&q=%&id=1',
-  '/local/inquiries/x/status',
   '/v1/ping',
   '/v1/data/query/production?query=*[0]',
   '/v1/data/query/production?query=*[&$a=',

@@ -127,7 +127,6 @@ export function addressOf(route: Route, webhook: string): string {
   const ids: [string, string][] = [
     ['/hooks/', webhook],
     ['/local/mails/', '1'],
-    ['/local/inquiries/', 'a'],
   ]
   const id = ids.find(([part]) => path.includes(part))?.[1] ?? 'drafts.open'
   return path

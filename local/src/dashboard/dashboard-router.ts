@@ -14,10 +14,10 @@ import {
 } from '@upline/lake/embed'
 import {Hono} from 'hono'
 import type {DocumentStore} from '../firestore/document-store.ts'
+import {newestFirst} from '../firestore/plain-document.ts'
 import {mailRouter} from '../mail/mail-router.ts'
 import type {MailStore} from '../mail/mail-store.ts'
 import {erasePerson} from '../personal-data/person.ts'
-import {changeStatus, listInquiries, newestFirst} from './inquiries.ts'
 import {pageRouter} from './page-router.ts'
 import {dashboardViews} from './views.ts'
 
@@ -74,13 +74,8 @@ export function dashboardRouter({
     }),
   )
   router.get('/local/product', (c) => c.json(product))
-  router.get('/local/inquiries', (c) => c.json(listInquiries(documents)))
+  router.get('/local/inquiries', (c) => c.json(newestFirst(documents, 'inquiries')))
   router.get('/local/error-logs', (c) => c.json(newestFirst(documents, 'error_logs')))
-  router.post('/local/inquiries/:id/status', limitBody(mebibyte), async (c) => {
-    const id = c.req.param('id')
-    changeStatus(database, documents, id, new URLSearchParams(await c.req.text()).get('status'))
-    return c.redirect(`/?${new URLSearchParams({view: 'inquiries', id})}`, 303)
-  })
   router.post('/local/inquiries/erase', limitBody(mebibyte), async (c) => {
     const {email} = Object(parseJson(await c.req.text()))
     if (typeof email !== 'string' || !isEmail(email.trim()))

@@ -26,7 +26,7 @@ export function pageRouter(views: Views): Router {
   return new Hono<Environment>()
     .get('/', (c) => {
       const {view = '', q = '', id} = c.req.query()
-      return c.html(renderPage(views, isViewName(views, view) ? view : 'inquiries', q, id), 200, headers)
+      return c.html(renderPage(views, isViewName(views, view) ? view : 'mails', q, id), 200, headers)
     })
     .get('/local/dashboard.css', (c) =>
       c.body(`:root {\n${cssVariables({...tones.paper, ...colors})}}\n${file('dashboard.css')}`, 200, {

@@ -25,7 +25,7 @@ export interface View {
   entries(): Entry[]
 }
 
-export type Views = Record<'inquiries' | 'mails' | 'errors', View>
+export type Views = Record<'mails' | 'errors', View>
 
 /** Renders all values of a stored document, also of its maps, by the names of their fields. Leaves out empty ones. */
 export function definitions(document: Record<string, unknown>): Html {

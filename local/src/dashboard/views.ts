@@ -1,22 +1,14 @@
-import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
-import {isInquiryStatus, nextStatuses} from '@upline/domain/inquiry/status.ts'
 import {html} from 'hono/html'
 import type {DocumentStore} from '../firestore/document-store.ts'
+import {newestFirst} from '../firestore/plain-document.ts'
 import type {Mail, MailStore} from '../mail/mail-store.ts'
-import {isNotificationDue, listInquiries, newestFirst} from './inquiries.ts'
-import {definitions, type Entry, type Html, sentenceCase, textOf, type Views} from './view.ts'
+import {definitions, type Entry, sentenceCase, textOf, type Views} from './view.ts'
 
 type Fields = Record<string, unknown>
 
 export function dashboardViews(documents: DocumentStore, mails: MailStore): Views {
   return {
-    inquiries: {
-      title: 'Inquiries',
-      empty: 'No inquiries yet. Send one with the contact form of the site.',
-      count: () => documents.count('inquiries'),
-      entries: () => listInquiries(documents).map(inquiryEntry),
-    },
     mails: {
       title: 'Mail',
       empty: 'No mail yet. Mail to the local SMTP port is kept here and is not sent on.',
@@ -30,35 +22,6 @@ export function dashboardViews(documents: DocumentStore, mails: MailStore): View
       entries: () => newestFirst(documents, 'error_logs').map(errorEntry),
     },
   }
-}
-
-function inquiryEntry({id, status, message, ...inquiry}: Fields): Entry {
-  return {
-    id: textOf(id),
-    title: textOf(inquiry.name),
-    time: textOf(inquiry.createTime),
-    excerpt: textOf(message),
-    labels: [
-      html`<span class="status ${status}">${sentenceCase(textOf(status))}</span>`,
-      html`<span>${sentenceCase(textOf(inquiry.type))}</span>`,
-      inquiry.suspect === true ? html`<span class="warning">Possibly automatic</span>` : html``,
-      isNotificationDue(inquiry) ? html`<span class="unnotified">Office not notified</span>` : html``,
-    ],
-    searchable: searchable({status, message, ...inquiry}),
-    detail: () => [
-      statusForm(textOf(id), textOf(status)),
-      html`<p class="message">${textOf(message)}</p>`,
-      definitions({...inquiry, id}),
-    ],
-  }
-}
-
-function statusForm(id: string, status: string): Html {
-  const next = isInquiryStatus(status) ? nextStatuses[status] : []
-  return html`<form class="actions" method="post" action="/local/inquiries/${encodeAddressPart(id)}/status">
-    <span class="status ${status}">${sentenceCase(status)}</span>
-    ${next.map((name) => html`<button name="status" value="${name}">Change to ${name}</button>`)}
-  </form>`
 }
 
 function mailEntry(mail: Mail): Entry {

@@ -1,5 +1,5 @@
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
-import {plainDocument} from '../dashboard/inquiries.ts'
+import {plainDocument} from '../firestore/plain-document.ts'
 import type {Mail} from '../mail/mail-store.ts'
 import {erase, type PersonalStores} from './erase.ts'
 

@@ -39,28 +39,6 @@ describe('the office on one machine', () => {
     expect(Math.abs(Date.now() - Date.parse(stored[0]?.timestamp ?? ''))).toBeLessThan(60_000)
   })
 
-  test('moves an inquiry along its statuses only', async () => {
-    const [first] = await readLocal<Stored[]>(backend, 'inquiries')
-    const move = (status: string, id = first?.id) =>
-      fetch(`${backend.address}/local/inquiries/${id}/status`, {
-        method: 'POST',
-        body: new URLSearchParams({status}),
-        redirect: 'manual',
-      })
-    expect((await move('contracted')).status).toBe(409)
-    expect((await move('contacted')).status).toBe(303)
-    expect((await move('closed')).status).toBe(303)
-    expect((await move('constructor')).status).toBe(409)
-    expect((await move('contacted', 'nobody')).status).toBe(404)
-    const [moved] = await readLocal<Stored[]>(backend, 'inquiries')
-    expect(moved).toEqual({
-      ...first,
-      status: 'closed',
-      changedAt: expect.any(String),
-      updateTime: expect.any(String),
-    })
-  })
-
   test('keeps mails with the recipients of the envelope', async () => {
     expect(await sendMail('Größe & Co')).toMatch(/^250/)
     const [mail] = await readLocal<Record<string, unknown>[]>(backend, 'mails')
@@ -85,17 +63,17 @@ describe('the office on one machine', () => {
     expect((await fetch(`${backend.address}/local/mails/999/html`)).status).toBe(404)
   })
 
-  test('renders inquiries, mails and errors as text, under a policy without inline scripts', async () => {
-    const [ada] = (await readLocal<Stored[]>(backend, 'inquiries')).slice(-1)
-    const page = await fetch(`${backend.address}/?view=inquiries&q=ada&id=${ada?.id}`)
+  test('renders mails and errors as text, under a policy without inline scripts', async () => {
+    const [mail] = await readLocal<{id: number}[]>(backend, 'mails')
+    const page = await fetch(`${backend.address}/?view=mails&q=hello&id=${mail?.id}`)
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self';")
     const html = await page.text()
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|style=/)
-    expect(html).toContain('<h2>Ada O&#39;Neil</h2>')
-    expect(html).toContain('2 found')
+    expect(html).toContain('<h2>Größe &amp; Co</h2>')
+    expect(html).toContain('1 found')
     for (const file of ['/local/dashboard.css', '/local/live.js'])
       expect((await fetch(backend.address + file)).status, file).toBe(200)
-    for (const view of ['mails', 'errors', 'constructor'])
+    for (const view of ['inquiries', 'errors', 'constructor'])
       expect((await fetch(`${backend.address}/?view=${view}&q=%25&id=1`)).status, view).toBe(200)
   })
 
