@@ -23,8 +23,59 @@ test('a form that is filled in and sent before any script is there reaches the o
   expect(inquiries[0]).not.toHaveProperty('suspect')
 })
 
+test.describe('a page that something else changed before its scripts were there', () => {
+  // React tells of the difference.
+  test.use({allowedErrors: [/Minified React error #418/]})
+
+  test('keeps what was typed and pressed', async ({page, office}) => {
+    const letScriptsThrough = await holdScripts(page)
+    await page.goto('/contact', {waitUntil: 'commit'})
+    await fillFields(page, {...visitor, fullName: 'Ada Lovelace', message: ''})
+    await page.getByLabel(/^Additional Information/).fill('As typed.')
+    await page.getByLabel('Email address').evaluate((field) => field.after(document.createElement('div')))
+    await page.waitForFunction(() => Date.now() - performance.timeOrigin > 3100)
+    await submit(page)
+    letScriptsThrough()
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect.poll(office.mails).toHaveLength(1)
+    expect(await office.inquiries()).toMatchObject([
+      {name: 'Ada Lovelace', message: expect.stringMatching(/As typed\.$/)},
+    ])
+  })
+})
+
 test.describe('code that fails to load', () => {
-  test.use({allowedErrors: [/net::ERR_FAILED/]})
+  test.use({allowedErrors: [/net::ERR_FAILED|Failed to load resource/]})
+
+  test('of the first page reloads it once, and then the form sends', async ({page, office}) => {
+    await page.route(/assets\/more-/, (route) => route.abort(), {times: 1})
+    await page.goto('/contact')
+    await untilHydrated(page)
+    await fillFields(page, visitor)
+    await submit(page)
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect.poll(office.mails).toHaveLength(1)
+  })
+
+  for (const [what, file] of [
+    ['the page', /assets\/more-/],
+    ['every page', /assets\/entry-browser/],
+  ] as const) {
+    test(`for good, of ${what}, says so and keeps what was typed`, async ({page}) => {
+      const loaded = Promise.withResolvers<void>()
+      await page.route(file, async (route) => {
+        await loaded.promise
+        await route.abort()
+      })
+      await page.goto('/contact', {waitUntil: 'commit'})
+      await fillFields(page, {...visitor, fullName: 'Ada Early', message: ''})
+      await submit(page)
+      loaded.resolve()
+      await expect(page.getByText('This form needs JavaScript')).toBeInViewport()
+      await expect(page.getByRole('button', {name: 'Submit Inquiry'})).toBeHidden()
+      await expect(page.getByLabel('Full name')).toHaveValue('Ada Early')
+    })
+  }
 
   test('reloads the page of the form once, which then sends', async ({page, office}) => {
     await page.goto('/')

@@ -1,4 +1,4 @@
-import {useId, useLayoutEffect, useRef} from 'react'
+import {useId} from 'react'
 import {classNames} from '../ui/class-names.ts'
 import {Select} from '../ui/select.tsx'
 import {useQueryState} from '../ui/use-query-state.ts'
@@ -10,7 +10,6 @@ const noState = {state: ''}
 /** Renders the choice of the visitor's state, which all pages remember. It replaces a state that the address names. */
 export function StateChoice({className}: {className?: string}) {
   const id = useId()
-  const select = useRef<HTMLSelectElement>(null)
   const state = useChosenState()
   const [query, changeQuery] = useQueryState(noState)
   const {counts} = useSite()
@@ -19,10 +18,6 @@ export function StateChoice({className}: {className?: string}) {
     chooseState(name)
     if (query.state) changeQuery({state: name})
   }
-  // What was chosen before hydration, which renders no state. The stored one would replace it.
-  useLayoutEffect(() => {
-    if (select.current && select.current.value !== state) choose(select.current.value)
-  }, [])
   return (
     <div
       data-needs-script
@@ -33,8 +28,8 @@ export function StateChoice({className}: {className?: string}) {
         {stateLabel}
       </label>
       <Select
-        ref={select}
         id={id}
+        name="state"
         value={state}
         onChange={({target: {value}}) => choose(value)}
         // Firefox would restore an earlier choice on reload.
@@ -43,7 +38,10 @@ export function StateChoice({className}: {className?: string}) {
       >
         <option value="">{stateNone}</option>
         {Object.keys(counts).map((name) => (
-          <option key={name}>{name}</option>
+          // With a value, because a translated page has another text.
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </Select>
     </div>

@@ -3,7 +3,7 @@ import {afterPause} from '../ui/after-pause.ts'
 
 /**
  * The text of a search box, which the address (`inAddress`) follows by `onPause` when the visitor pauses. The text may lag behind the field,
- * so that typing never waits for the list. The field is uncontrolled so that text typed before hydration stays.
+ * so that typing never waits for the list.
  */
 export function useSearchText(inAddress: string, onPause: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)
@@ -13,9 +13,6 @@ export function useSearchText(inAddress: string, onPause: (text: string) => void
     lastInAddress.current = text
     onPause(text)
   })
-  useEffect(() => {
-    if (field.current?.value) setText(field.current.value)
-  }, [])
   // The address changed elsewhere: a link, the back button, or the query of a prerendered page after hydration.
   useLayoutEffect(() => {
     const before = lastInAddress.current

@@ -2,8 +2,11 @@ import {nextTab} from '../ui/next-tab.ts'
 
 declare global {
   interface Window {
-    /** Buttons pressed before hydration, and a function that stops recording. Undefined on the development server. */
-    earlyPresses?: {buttons: HTMLButtonElement[]; stop: () => void} | undefined
+    /**
+     * Buttons pressed before hydration. `stop` ends recording; `fail` does too, and shows the page as without script. Undefined after
+     * hydration and on the development server.
+     */
+    earlyPresses?: {buttons: HTMLButtonElement[]; stop: () => void; fail: () => void} | undefined
   }
 }
 
@@ -47,11 +50,23 @@ function recordPresses(next: typeof nextTab): void {
     } else if (button && !button.popoverTargetElement && !button.commandForElement) press(event, button)
   }
 
-  for (const type of recorded) document.addEventListener(type, record, true)
-  window.earlyPresses = {
-    buttons,
-    stop: () => {
-      for (const type of recorded) document.removeEventListener(type, record, true)
-    },
+  function stop(): void {
+    for (const type of recorded) document.removeEventListener(type, record, true)
   }
+
+  /** Shows the form's text for visitors without script, where they would look for an answer to their press. */
+  function fail(): void {
+    stop()
+    document.documentElement.dataset.scriptFailed = ''
+    const pressed = buttons.find(({type}) => type === 'submit')
+    pressed?.form?.querySelector('[data-without-script]')?.scrollIntoView()
+  }
+
+  for (const type of recorded) document.addEventListener(type, record, true)
+  // Errors of elements do not bubble.
+  const onError = ({target}: Event) => {
+    if (target instanceof HTMLScriptElement && target.src) window.earlyPresses?.fail()
+  }
+  document.addEventListener('error', onError, true)
+  window.earlyPresses = {buttons, stop, fail}
 }

@@ -1,7 +1,9 @@
 import {startTransition} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
+import {reportError} from '../errors/report-error.ts'
 import {env} from '../lib/env.ts'
+import {reloadAfterDeploy} from '../lib/reload-after-deploy.ts'
 import {whenIdle} from '../lib/when-idle.ts'
 import {contentPath} from '../page/content-path.ts'
 import {loadMoreCode, needsMoreCode} from '../page/page-types.ts'
@@ -10,6 +12,7 @@ import {createQueryClient} from '../page/query-client.ts'
 import {restoreAddress} from '../page/restore-address.ts'
 import {App} from './app.tsx'
 import {Document} from './document.tsx'
+import {readControls, readInput} from './early-input.ts'
 import {readPageState} from './page-state.ts'
 import {startErrorLog, startServices} from './start-browser-services.ts'
 
@@ -42,4 +45,11 @@ async function start(): Promise<void> {
   startServices(env, client)
 }
 
-void start()
+start().catch((error: unknown) => {
+  reportError(error, {category: 'UI_COMPONENT', component: 'App', action: 'start', userFacing: true})
+  // Undefined if the page is hydrated.
+  const {earlyPresses} = window
+  earlyPresses?.fail()
+  // A reload would empty a form that was filled in.
+  if (earlyPresses && readInput(readControls()).length === 0) reloadAfterDeploy(window)
+})

@@ -1,18 +1,27 @@
-import {useEffect} from 'react'
+import {useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {type EarlyInput, presentControl, readControls, readInput, restoreInput} from './early-input.ts'
 import type {} from './early-presses.ts'
 
 /**
- * Renders nothing. Once React has hydrated the page, calls back and sets `data-hydrated` on `<html>`, and repeats the presses that
- * early-presses.ts recorded.
+ * Renders nothing. Once React has hydrated the page, calls back and sets `data-hydrated` on `<html>`, and repeats what the visitor typed,
+ * chose and pressed before.
  */
-export function Hydrated({onHydrated}: {onHydrated: (() => void) | undefined}) {
+export function Hydrated({onHydrated}: {onHydrated?: (() => void) | undefined}) {
+  // Until React commits, the controls are those of the prerendered page.
+  const [before] = useState(readControls)
+  const input = useRef<EarlyInput>([])
+  useLayoutEffect(() => {
+    input.current = readInput(before)
+  }, [before])
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
+    restoreInput(before, input.current)
     const {earlyPresses} = window
     window.earlyPresses = undefined
     earlyPresses?.stop()
-    for (const button of earlyPresses?.buttons ?? []) button.click()
+    const present = presentControl(before)
+    for (const button of earlyPresses?.buttons ?? []) present(button)?.click()
     onHydrated?.()
-  }, [onHydrated])
+  }, [before, onHydrated])
   return null
 }

@@ -97,6 +97,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
         <div className="grid gap-5 min-[22rem]:grid-cols-2 max-sm:gap-x-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-8">
           <TextField
             id={`${id}-text`}
+            name="q"
             ref={field}
             type="search"
             label={section.searchLabel}

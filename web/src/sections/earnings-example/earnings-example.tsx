@@ -61,6 +61,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
           <div className="grid gap-5">
             <SelectField
               id={`${id}-level`}
+              name="level"
               label={section.levelLabel}
               value={level?.name ?? ''}
               onChange={(event) => set('level', event.target.value)}
@@ -73,6 +74,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
               <TextField
                 key={product._key}
                 id={`${id}-${name}`}
+                name={name}
                 label={label}
                 inputMode="numeric"
                 autoComplete="off"

@@ -26,7 +26,7 @@ export function useExample(section: SectionOf<'earningsExample'>) {
   }, [typed, change, section])
 
   const set = (name: string, value: string) => {
-    setTyped({...typed, [name]: value})
+    setTyped((before) => ({...before, [name]: value}))
     if (isTracked.current) return
     isTracked.current = true
     track('calculator_use', {calculator: section._type, page: location.pathname})

@@ -29,6 +29,7 @@ export function SiteSearch({section}: {section: SectionOf<'siteSearch'>}) {
       <form role="search" onSubmit={(event) => event.preventDefault()} data-needs-script>
         <TextField
           id={`${id}-field`}
+          name="q"
           ref={field}
           type="search"
           label={labels.searchLabel ?? ''}

@@ -1,0 +1,147 @@
+import {act, fireEvent, screen} from '@testing-library/react'
+import {hydrateRoot} from 'react-dom/client'
+import {renderToString} from 'react-dom/server'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+import {allSections} from '../../../tests/support/all-sections.ts'
+import {OnSite} from '../../../tests/support/render-on-site.tsx'
+import {StateChoice} from '../content/state-choice.tsx'
+import type {Section} from '../content/types.ts'
+import '../page/more-code.ts'
+import {SectionList} from '../sections/section-list.tsx'
+import {readControls} from './early-input.ts'
+import {Hydrated} from './hydrated.tsx'
+
+const pageOf = (section: Section) => (
+  <OnSite>
+    <main>
+      <SectionList sections={[section]} />
+      <Hydrated />
+    </main>
+  </OnSite>
+)
+
+let container: HTMLElement
+const pages = allSections.map((section) => ({section, html: renderToString(pageOf(section))}))
+const withFields = pages.filter(({html}) => /<(input|select|textarea)/.test(html))
+
+beforeEach(() => {
+  // What a search finds arrives later.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  delete document.documentElement.dataset.hydrated
+  sessionStorage.clear()
+  localStorage.clear()
+  container = document.body.appendChild(document.createElement('div'))
+})
+afterEach(() => {
+  container.remove()
+  vi.unstubAllGlobals()
+})
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const fields = () => [...container.querySelectorAll<Field>('[name]:is(input, select, textarea)')]
+
+/** Enters something into each field, as before hydration, or by events that React hears. */
+function enterAll(isHydrated: boolean): void {
+  for (const field of fields()) {
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      if (isHydrated) field.click()
+      else field.checked = !field.checked
+      continue
+    }
+    const chosen = field instanceof HTMLSelectElement ? [...field.options].at(-1)?.value : undefined
+    const value = chosen ?? (field.getAttribute('inputmode') === 'numeric' ? '7' : `A${field.type}@b.example`)
+    if (isHydrated) fireEvent.change(field, {target: {value}})
+    else field.value = value
+  }
+}
+
+/** Returns the fields and texts of a page into which something was entered before or after hydration. */
+async function filledIn({section, html}: (typeof pages)[number], isEarly: boolean, change = () => {}) {
+  container.innerHTML = html
+  for (const element of container.querySelectorAll('noscript')) element.replaceChildren()
+  change()
+  if (isEarly) enterAll(false)
+  const root = await act(async () => hydrateRoot(container, pageOf(section), {onRecoverableError: () => {}}))
+  if (!isEarly) await act(async () => enterAll(true))
+  const entered = fields().map((field) => [
+    field.name,
+    field.value,
+    field instanceof HTMLInputElement && field.checked,
+  ])
+  const found = {entered, text: container.textContent}
+  await act(async () => root.unmount())
+  window.history.replaceState(null, '', '/')
+  localStorage.clear()
+  sessionStorage.clear()
+  return found
+}
+
+describe.each(withFields.map((page) => [page.section._type, page] as const))('%s', (_type, page) => {
+  it('has a name for each field, except those that hide from form fillers', () => {
+    container.innerHTML = page.html
+    const all = [...container.querySelectorAll('input, select, textarea')]
+    const hidden = all.filter((field) => field.closest('[aria-hidden=true]'))
+    expect(fields()).toHaveLength(all.length - hidden.length)
+    expect(readControls().byKey.size).toBe(fields().length + container.querySelectorAll('button').length)
+  })
+
+  it('shows the same whether something is entered before or after hydration', async () => {
+    const expected = await filledIn(page, false)
+    expect(await filledIn(page, true)).toEqual(expected)
+  })
+
+  it('keeps what was entered if an extension changes the page before hydration', async () => {
+    const expected = await filledIn(page, false)
+    // React tells of the difference.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const kept = await filledIn(page, true, () => {
+      for (const label of container.querySelectorAll('label')) {
+        label.after(document.createElement('div'), document.createElement('input'))
+        const [text] = label.childNodes
+        if (text instanceof Text) {
+          const translated = document.createElement('font')
+          text.replaceWith(translated)
+          translated.append(text)
+        }
+      }
+    })
+    expect(kept).toEqual(expected)
+  })
+})
+
+it('presses the present button for one that React has replaced', async () => {
+  const [page] = pages.filter(({section}) => section._type === 'carrierShowcase')
+  if (!page) throw new Error('There is no showcase')
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  container.innerHTML = page.html
+  const button = container.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')[1]
+  window.earlyPresses = {buttons: button ? [button] : [], stop: () => {}, fail: () => {}}
+  container.querySelector('section')?.prepend(document.createElement('div'))
+  const root = await act(async () =>
+    hydrateRoot(container, pageOf(page.section), {onRecoverableError: () => {}}),
+  )
+  expect(button?.isConnected).toBe(false)
+  expect(container.querySelectorAll('button[aria-pressed]')[1]?.ariaPressed).toBe('true')
+  await act(async () => root.unmount())
+  window.history.replaceState(null, '', '/')
+})
+
+it.each(['', 'Texas'])(
+  'keeps a state that is chosen before hydration, with %j stored before',
+  async (stored) => {
+    localStorage.setItem('upline.state', stored)
+    const element = (
+      <OnSite>
+        <StateChoice />
+        <Hydrated />
+      </OnSite>
+    )
+    container.innerHTML = renderToString(element)
+    const choice = screen.getByRole<HTMLSelectElement>('combobox')
+    choice.value = 'Ohio'
+    const root = await act(async () => hydrateRoot(container, element))
+    expect([choice.value, localStorage.getItem('upline.state')]).toEqual(['Ohio', 'Ohio'])
+    await act(async () => root.unmount())
+    localStorage.clear()
+  },
+)
