@@ -56,6 +56,36 @@ test('the predicted changes of random publishes are the actual ones', async () =
   )
 }, 3_600_000)
 
+test('what another publish changes meanwhile is not part of the effect', async () => {
+  await resetContent(client, furtherContent)
+  await published.tags()
+  const folder = join(home, 'meanwhile')
+  const site = new Site(build, client, new SiteFolder(folder))
+  await site.renderAll()
+  const rename = (title: string) => [{patch: {id: 'page-home', set: {title}}}]
+  let isPublished = false
+  const lake = {
+    config: () => client.config(),
+    withConfig: (config: object) => client.withConfig(config),
+    fetch: (query: string) => client.fetch(query),
+    async request(options: Parameters<typeof client.request>[0]) {
+      const response = await client.request(options)
+      if (!isPublished) {
+        isPublished = true
+        await client.mutate(rename('Renamed by another') as never)
+        await site.refresh(await published.tags())
+        await renderWaiting(site)
+      }
+      return response
+    },
+  }
+  const [document] = await client.fetch<{_id: string}[]>('*[_type == "page" && path != "/"][0...1]{_id}')
+  const mutations = [{patch: {id: document?._id, set: {title: 'Own title'}}}]
+  const {groups} = await findEffect({site, lake: lake as never, folder}, {mutations})
+  expect(JSON.stringify(groups)).toContain('Own title')
+  expect(JSON.stringify(groups)).not.toContain('Renamed by another')
+})
+
 type Snapshot = {
   files: Record<string, string>
   redirects: string[]

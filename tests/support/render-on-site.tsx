@@ -2,7 +2,7 @@ import {QueryClient, QueryClientProvider} from '@tanstack/react-query'
 import {render} from '@testing-library/react'
 import {SiteContext} from '@upline/web/content/site-context.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
-import {type ReactElement, useState} from 'react'
+import {type ReactElement, type ReactNode, useState} from 'react'
 import {BrowserRouter} from 'react-router-dom'
 import {site as plainSite} from '../fixtures/site.ts'
 
@@ -18,7 +18,7 @@ export function OnSite({
   client = new QueryClient(),
   history = ['/'],
   children,
-}: Surroundings & {children: ReactElement}) {
+}: Surroundings & {children: ReactNode}) {
   useState(() => {
     for (const address of history) window.history.pushState(null, '', address)
   })

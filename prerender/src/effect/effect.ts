@@ -24,12 +24,26 @@ const mailsQuery = `{
   "reply": *[_id == "siteSettings"][0]{replyGreeting, replySignature}
 }`
 
+type Target = {site: Site; lake: SanityClient; folder: string}
+
+const mostAttempts = 3
+
 /** Returns what mutations, or another date, change for visitors, by a trial that stores nothing. Rejects with the lake's reason. */
-export async function findEffect(
-  {site, lake, folder}: {site: Site; lake: SanityClient; folder: string},
+export async function findEffect(target: Target, request: EffectRequest): Promise<PublishEffect> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const effect = await tryEffect(target, request)
+    if (effect) return effect
+  }
+  throw new Error('The site is being rendered. Try again in a minute.')
+}
+
+/** Returns undefined if a publish changed the site meanwhile, because its changes would be among those of the request. */
+async function tryEffect(
+  {site, lake, folder}: Target,
   {mutations, date, withToday}: EffectRequest,
-): Promise<PublishEffect> {
+): Promise<PublishEffect | undefined> {
   await untilIdle(site)
+  const {content} = site
   const start = performance.now()
   const timeZone = site.content?.shared.data.settings?.timeZone
   const now = date ? () => noonOf(timeZone, date) : undefined
@@ -46,6 +60,7 @@ export async function findEffect(
   const files = new TrialFolder(folder)
   const fork = await render(base.fork(trial, files, now), withToday ? 'everything' : tags)
   const after = fork.content ?? before
+  if (site.content !== content || !site.isIdle) return undefined
   const live = (file: string) => {
     if (filesBefore.changes.has(file)) return filesBefore.changes.get(file)
     const path = join(folder, file)

@@ -1,4 +1,4 @@
-import {readStored, writeStored} from '../lib/stored.ts'
+import {readStoredJson, writeStored} from '../lib/stored.ts'
 
 /** What the visitor typed, by field name: kept in the tab's session, so that it survives another page and a reload. */
 export type Draft = Readonly<Record<string, readonly string[] | undefined>>
@@ -6,8 +6,11 @@ export type Draft = Readonly<Record<string, readonly string[] | undefined>>
 const keyOf = (form: string) => `inquiry_draft ${form}`
 const session = () => sessionStorage
 
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray)
+
 export function readDraft(form: string): Draft {
-  return JSON.parse(readStored(session, keyOf(form)) ?? '{}') // written by saveDraft
+  return readStoredJson(session, keyOf(form), isDraft) ?? {}
 }
 
 /** Saves all fields but the consent, which a visitor gives again. */

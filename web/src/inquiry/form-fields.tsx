@@ -54,7 +54,7 @@ function MessageField(form: FormParts) {
     if (!element) return
     const count = () => {
       const {values} = readForm(element)
-      setRemaining(values.message ? messageLength(values, settings, subject).text : '')
+      setRemaining(values.message ? messageLength('inquiry', values, settings, subject).text : '')
     }
     // Also what was filled in before hydration.
     count()

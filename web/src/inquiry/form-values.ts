@@ -58,7 +58,7 @@ export function findProblems(
   const errors = isQuestion ? validateQuestion(values, confirmed) : validateForm(values, confirmed)
   const problems = toProblems(errors, settings)
   // In typed characters: the limit of the service includes the chosen answers.
-  const {remaining, text} = messageLength(values, settings, subject)
+  const {remaining, text} = messageLength(kind, values, settings, subject)
   if (values.message && remaining < 0)
     problems.push({field: 'message', code: 'messageTooLong', message: text})
   if (!isQuestion && settings.consent?.enabled === 'required' && !consent)
@@ -71,14 +71,24 @@ export function toProblems(errors: readonly FieldError[], {messages}: InquirySet
 }
 
 /** Returns how many characters longer the message may become, negative if it is too long, and the note about it. */
-export function messageLength(values: InquiryFormValues, settings: InquirySettings, subject: Subject) {
-  const remaining = remainingLength(answersOf(values, settings, subject), values.message)
+export function messageLength(
+  kind: FormKind,
+  values: InquiryFormValues,
+  settings: InquirySettings,
+  subject: Subject,
+) {
+  const remaining = remainingLength(answersOf(kind, values, settings, subject), values.message)
   const text = remaining < 0 ? settings.tooLong : settings.remaining
   return {remaining, text: fill(text, {count: Math.abs(remaining)})}
 }
 
-/** The first part of the message: the subject, a second email address, a note next to the phone number and the chosen answers. */
-function answersOf(values: InquiryFormValues, settings: InquirySettings, subject: Subject): LabeledAnswer[] {
+/** The first part of the message: the subject, a second email address, a note next to the phone number, the chosen answers, and the heading of a question. */
+function answersOf(
+  kind: FormKind,
+  values: InquiryFormValues,
+  settings: InquirySettings,
+  subject: Subject,
+): LabeledAnswer[] {
   const {fields, licenseStatusOptions} = settings
   const license = values.licenseStatus && licenseStatusOptions?.[values.licenseStatus]
   return [
@@ -89,6 +99,7 @@ function answersOf(values: InquiryFormValues, settings: InquirySettings, subject
     {label: fields?.licenseStatus?.label, value: license},
     {label: fields?.experience?.label, value: values.experience},
     {label: fields?.interests?.label, value: values.interests.join(', ')},
+    {label: undefined, value: (kind === 'question' && settings.questionHeading) || undefined},
   ]
 }
 
@@ -102,15 +113,13 @@ export function requestFor(
 ): Omit<InquiryRequest, 'elapsed'> {
   const contracting = contractingOf(values)
   const isQuestion = kind === 'question'
-  const answers = answersOf(values, settings, subject)
-  if (isQuestion) answers.push({label: undefined, value: settings.questionHeading ?? undefined})
   return {
     kind: isQuestion ? 'general' : 'contact',
     type: values.licenseStatus ? inquiryType(values.licenseStatus) : 'general',
     name: values.fullName,
     email: values.email,
     phone: values.phone,
-    message: composeMessage(answers, values.message),
+    message: composeMessage(answersOf(kind, values, settings, subject), values.message),
     ...(asksForContract(contracting) && {contracting}),
     honeypot,
     ...(consent && {

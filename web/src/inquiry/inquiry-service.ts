@@ -6,7 +6,7 @@ import {reportError} from '../errors/report-error.ts'
 import type {CreateDocument} from '../lib/firestore-documents.ts'
 import type {Notify} from './notify-office.ts'
 import {createOutbox, type Locks, newInquiryId, type OutboxEntry} from './outbox.ts'
-import {outboxStatus} from './outbox-status.ts'
+import {noticeArrival, outboxStatus} from './outbox-status.ts'
 import {countAttempt} from './rate-limit.ts'
 
 /** The copy of an inquiry that could not be sent for so long (ms, 30 days) is removed after a last try while online. */
@@ -82,7 +82,7 @@ export function createInquiryService({create, notify, storage, locks, onUnfinish
     for (const entry of outbox.entries()) {
       const {stored, finished} = deliver(entry.id, async () => find(entry.id))
       const outcome = await stored
-      if (outcome === 'stored' && entry.state === 'waiting') outboxStatus.set('sent')
+      if (outcome === 'stored' && entry.state === 'waiting') noticeArrival([entry.id])
       await finished
       if (outcome !== 'busy') await removeIfExpired(entry)
     }

@@ -12,3 +12,12 @@ export const hasWaitingInquiries = (): boolean => readStored(() => localStorage,
  * dismissed the notice. Subscribing to it loads none of the code that sends.
  */
 export const outboxStatus = createStore<'waiting' | 'sent' | 'expired' | undefined>(undefined)
+
+/** Ids of inquiries that waited and have reached the office since this page was opened. */
+export const arrivedInquiries = createStore<ReadonlySet<string>>(new Set())
+
+/** Says that inquiries which waited have been sent. */
+export function noticeArrival(ids: readonly string[]): void {
+  arrivedInquiries.set(new Set([...arrivedInquiries.get(), ...ids]))
+  outboxStatus.set('sent')
+}

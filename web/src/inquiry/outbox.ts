@@ -1,3 +1,4 @@
+import {parseJson} from '@upline/domain/content/parse-json.ts'
 import {inquiryId, isOutboxId} from '@upline/domain/inquiry/inquiry-id.ts'
 import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import {randomId} from '../lib/random-id.ts'
@@ -50,12 +51,7 @@ export function createOutbox(storage: () => Storage, locks: Locks) {
 
 /** Omits values that are not entries, because a visitor may have edited them. */
 export function parseEntries(stored: string | null): OutboxEntry[] {
-  let list: unknown
-  try {
-    list = stored ? JSON.parse(stored) : []
-  } catch {
-    return []
-  }
+  const list = parseJson(stored ?? '')
   return Array.isArray(list) ? list.filter(isEntry) : []
 }
 
@@ -72,12 +68,13 @@ function isEntry(value: unknown): value is OutboxEntry {
   )
 }
 
-/** Calls `onSent` when another tab has stored a waiting inquiry, which it marks before it removes the entry. */
-export function watchOtherTabs(onSent: () => void): void {
+/** Calls `onSent` with the ids of waiting inquiries that another tab has stored. It marks them before it removes the entries. */
+export function watchOtherTabs(onSent: (ids: readonly string[]) => void): void {
   addEventListener('storage', ({key, oldValue, newValue}) => {
     if (key !== outboxKey) return
     const waiting = new Set(idsIn('waiting', oldValue))
-    if (idsIn('stored', newValue).some((id) => waiting.has(id))) onSent()
+    const sent = idsIn('stored', newValue).filter((id) => waiting.has(id))
+    if (sent.length > 0) onSent(sent)
   })
 }
 

@@ -1,5 +1,5 @@
 import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
-import {useEffect, useRef, useState} from 'react'
+import {useEffect, useRef, useSyncExternalStore} from 'react'
 import {Portrait} from '../content/marks.tsx'
 import {Button} from '../ui/button.tsx'
 import {DashList} from '../ui/dash-list.tsx'
@@ -7,7 +7,7 @@ import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {Icon} from '../ui/icon.tsx'
 import type {InquirySettings} from './form-parts.ts'
 import type {FormKind} from './form-values.ts'
-import {outboxStatus} from './outbox-status.ts'
+import {arrivedInquiries} from './outbox-status.ts'
 
 /** A saved inquiry. It waits in the browser if it could not be sent. */
 export type Saved = {id: string; isWaiting: boolean}
@@ -23,12 +23,8 @@ type Props = {
 export function Outcome({kind, saved: {id, isWaiting}, settings, onAgain}: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const [hasArrived, setHasArrived] = useState(!isWaiting)
-  // An inquiry that waited offline has been sent.
-  useEffect(
-    () => outboxStatus.subscribe(() => setHasArrived((has) => has || outboxStatus.get() === 'sent')),
-    [],
-  )
+  const arrived = useSyncExternalStore(arrivedInquiries.subscribe, arrivedInquiries.get)
+  const hasArrived = !isWaiting || arrived.has(id)
   const {contactPerson, messages, nextSteps} = settings
   const thanks = (kind === 'question' && messages?.questionSent) || messages?.success
   return (

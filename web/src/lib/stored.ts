@@ -1,3 +1,5 @@
+import {parseJson} from '@upline/domain/content/parse-json.ts'
+
 /** Creates a value for `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   let value = initial
@@ -22,6 +24,16 @@ export function readStored(storage: () => Storage, key: string): string | null {
   } catch {
     return null
   }
+}
+
+/** Returns a stored JSON value that passes the check, or undefined: a visitor or an earlier release may have stored anything. */
+export function readStoredJson<Value>(
+  storage: () => Storage,
+  key: string,
+  isValid: (value: unknown) => value is Value,
+): Value | undefined {
+  const value = parseJson(readStored(storage, key) ?? '')
+  return isValid(value) ? value : undefined
 }
 
 /** Stores a text; null removes it. Returns false if storage is full or forbidden. */

@@ -3,6 +3,7 @@ import {loadClient, rememberLiveEvent} from '../content/client.ts'
 import {type Answer, resolveLiveConnection} from '../content/content-query.ts'
 import {reportError} from '../errors/report-error.ts'
 import {siteToday} from './queries.ts'
+import {hearOfPublish} from './query-client.ts'
 
 // In milliseconds. A bulk publish sends many events: they are gathered until none follows for `quiet`, but not longer than `longest`.
 const quiet = 250
@@ -46,6 +47,7 @@ export function startLiveUpdates(queryClient: QueryClient): void {
       next: (event) => {
         if (event.type === 'message') {
           rememberLiveEvent(event.id)
+          hearOfPublish(queryClient)
           // An answer that is under way may be older than the event.
           invalidate((query) => isFetching(query) || dependsOn(query, event.tags))
         } else if (event.type === 'welcome') {

@@ -7,6 +7,11 @@ const maxCopyAge = 60_000
 
 /** Creates the site's query client, with the data of the prerendered page at `path`, which is as old as its HTML. */
 export function createQueryClient(path: string, state?: PageState): QueryClient {
+  /** How long data stays fresh: answers of the CMS until a live event, copies until they are a minute old or a publish is newer. */
+  const staleTime = ({state: {data}}: Query): number => {
+    if (!env.sanity.asksCms || !isCopy(data)) return Number.POSITIVE_INFINITY
+    return data.renderedAt < (client.getQueryData<number>(lastPublish) ?? 0) ? 0 : maxCopyAge
+  }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       // A copy is as old as its rendering, not as its arrival: useSuspenseQuery treats data as fresh for its first second.
@@ -25,9 +30,10 @@ export function createQueryClient(path: string, state?: PageState): QueryClient 
   return client
 }
 
-/** How long data stays fresh: answers of the CMS until a live event, copies until they are a minute old. */
-const staleTime = ({state}: Query): number =>
-  env.sanity.asksCms && isCopy(state.data) ? maxCopyAge : Number.POSITIVE_INFINITY
+const lastPublish = ['lastPublish']
+
+/** Remembers that something was published just now: copies from before may be older than the content. */
+export const hearOfPublish = (client: QueryClient): void => void client.setQueryData(lastPublish, Date.now())
 
 const isCopy = (data: unknown): data is {renderedAt: number} =>
   typeof data === 'object' && data !== null && 'renderedAt' in data

@@ -44,3 +44,13 @@ test('a link to the same address leads to its top', () => {
   follow('/a?b=c', '/a?b=c')
   expect(scrolled.mock.calls).toEqual([[{top: 0, behavior: 'instant'}]])
 })
+
+test.each(['{', '5', '[1]', '[["a"]]', 'null'])(
+  'a stored list of positions that is %s is ignored',
+  (stored) => {
+    sessionStorage.setItem('scroll_positions', stored)
+    vi.spyOn(window, 'scrollTo').mockReturnValue()
+    expect(() => follow('/a', '/')).not.toThrow()
+    sessionStorage.clear()
+  },
+)

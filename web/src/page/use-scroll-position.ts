@@ -1,19 +1,20 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
 import {decoded} from '../lib/decoded.ts'
-import {readStored, writeStored} from '../lib/stored.ts'
+import {readStoredJson, writeStored} from '../lib/stored.ts'
 
 const storage = () => sessionStorage
 const storageKey = 'scroll_positions'
+
+const arePositions = (value: unknown): value is [string, number][] =>
+  Array.isArray(value) && value.every((entry) => Array.isArray(entry) && typeof entry[1] === 'number')
 
 /** Scrolls as a browser does between documents: to the top, the anchor, or back. A new query alone (a tab) keeps the position. */
 export function useScrollPosition(): void {
   const {key, pathname, search, hash} = useLocation()
   const type = useNavigationType()
   // By the key of a history entry, also of entries from before a reload or a visit of another site.
-  const [positions] = useState(
-    () => new Map<string, number>(JSON.parse(readStored(storage, storageKey) ?? '[]')),
-  )
+  const [positions] = useState(() => new Map(readStoredJson(storage, storageKey, arePositions)))
   const before = useRef({key, pathname, search})
 
   // A layout effect stops listening before the next page scrolls; otherwise that page's position would be saved for this one.

@@ -8,7 +8,7 @@ import type {Query, QueryClient} from '@tanstack/react-query'
 import type {Source} from '../content/content-query.ts'
 import {reportError} from '../errors/report-error.ts'
 import {randomId} from '../lib/random-id.ts'
-import {readStored, writeStored} from '../lib/stored.ts'
+import {readStoredJson, writeStored} from '../lib/stored.ts'
 
 type Perspective = LoaderControllerMsg['data']['perspective']
 
@@ -18,6 +18,9 @@ const heartbeat = 20_000
 const perspectiveKey = 'preview_perspective'
 const session = () => sessionStorage
 
+const isPerspective = (value: unknown): value is Perspective =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((name) => typeof name === 'string'))
+
 /** Sets the data of every content query to the answers that the Studio posts; its login runs the queries, so the page needs no token. */
 export function followStudio(
   client: QueryClient,
@@ -25,9 +28,10 @@ export function followStudio(
 ) {
   const cache = client.getQueryCache()
   const sources = new Map<string, Source<unknown>>()
+  const latest = new Map<string, unknown>()
   // The Studio posts an answer if it is new to it, so the queries of each page must differ.
   const previewId = randomId(8)
-  let perspective: Perspective = JSON.parse(readStored(session, perspectiveKey) ?? '"drafts"')
+  let perspective: Perspective = readStoredJson(session, perspectiveKey, isPerspective) ?? 'drafts'
 
   const studio = createNode<LoaderNodeMsg, LoaderControllerMsg>(
     {name: 'loaders', connectTo: 'presentation'},
@@ -58,7 +62,10 @@ export function followStudio(
     const source = sources.get(queryHash)
     if (!source) return
     const result = source.read(draft, client)
+    latest.set(queryHash, draft)
     await client.cancelQueries({queryKey, exact: true})
+    // A newer draft may have come meanwhile.
+    if (latest.get(queryHash) !== draft) return
     // Without sync tags of its own it is never invalidated: the Studio posts what changes.
     client.setQueryData(queryKey, {result, syncTags: []})
   }

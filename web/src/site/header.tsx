@@ -27,13 +27,13 @@ export function Header() {
       )}
     >
       {/* Most phones, and narrow desktops with their menus, have room for either the name or the rings. */}
-      <div className="container-page flex h-full items-center justify-between gap-3 @min-[40rem]:gap-6 @min-[64rem]:gap-2 @min-[80rem]:gap-4 @min-[96rem]:gap-6 @min-[22.5rem]:@max-[32rem]:[&>a>svg]:hidden @min-[64rem]:@max-[80rem]:[&>a>svg]:hidden">
+      <div className="container-page flex h-full items-center justify-between gap-3 @min-[40rem]:gap-6 @min-[64rem]:gap-2 @min-[80rem]:gap-4 @min-[22.5rem]:@max-[32rem]:[&>a>svg]:hidden @min-[64rem]:@max-[80rem]:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"
           tabIndex={-1}
           aria-label={labels.mainNavigation ?? undefined}
-          className="flex h-full items-center gap-2 @max-[64rem]:shrink-0 @max-[27rem]:gap-0 @min-[40rem]:gap-3 @min-[64rem]:gap-0 @min-[80rem]:gap-1 @min-[96rem]:gap-3"
+          className="flex h-full items-center gap-2 @max-[64rem]:shrink-0 @max-[27rem]:gap-0 @min-[40rem]:gap-3 @min-[64rem]:gap-0 @min-[80rem]:gap-1"
         >
           <ul className="hidden h-full min-w-0 items-center @min-[64rem]:flex">
             {navigation?.groups?.map((group) => (
@@ -50,7 +50,7 @@ export function Header() {
             actions={[navigation?.action]}
             field="action"
             // Narrower than this, in letters, there is room for the name and the menu alone.
-            className="shrink-0 whitespace-nowrap @max-[22.5rem]:hidden @min-[64rem]:@max-[80rem]:*:px-3 @min-[64rem]:@max-[80rem]:*:text-sm @min-[80rem]:@max-[96rem]:*:px-4 @max-[40rem]:*:min-h-11 @max-[40rem]:*:px-3 @max-[40rem]:*:py-2 @max-[40rem]:*:text-sm"
+            className="shrink-0 whitespace-nowrap @max-[22.5rem]:hidden @min-[64rem]:@max-[80rem]:*:px-3 @min-[64rem]:@max-[80rem]:*:text-sm @min-[80rem]:*:px-4 @max-[40rem]:*:min-h-11 @max-[40rem]:*:px-3 @max-[40rem]:*:py-2 @max-[40rem]:*:text-sm"
           />
           <MobileMenu />
         </nav>

@@ -7,7 +7,7 @@ import {MenuLink} from './menu-link.tsx'
 export type NavGroup = NonNullable<NonNullable<SiteData['navigation']>['groups']>[number]
 
 const itemClass =
-  'flex min-h-11 items-center gap-1 rounded-sm px-1 text-left text-xs leading-tight font-semibold transition-colors hover:bg-tint @min-[80rem]:px-2 @min-[80rem]:text-sm @min-[96rem]:px-4'
+  'flex min-h-11 items-center gap-1 rounded-sm px-1 text-left text-xs leading-tight font-semibold transition-colors hover:bg-tint @min-[80rem]:px-2 @min-[80rem]:text-sm'
 
 /** A group of the header's menu. Its panel is a native popover, which opens, closes and returns the focus before there is any script. */
 export function MenuGroup({group}: {group: NavGroup}) {

@@ -1,5 +1,4 @@
 import {useContext} from 'react'
-import {useLocation} from 'react-router-dom'
 import {ActionList} from '../../content/action-list.tsx'
 import {Breadcrumb} from '../../content/breadcrumb.tsx'
 import {ContentLink} from '../../content/content-link.tsx'
@@ -14,6 +13,7 @@ import {useCrumbs} from '../../content/use-crumbs.ts'
 import {Figure} from '../../ui/figure.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
+import {usePagePath} from '../../ui/use-page-path.ts'
 import {SectionFrame} from '../section-frame.tsx'
 import {SectionHeadingId} from '../section-heading-id.ts'
 
@@ -100,7 +100,7 @@ type HeroTextProps = Props & {
 
 function HeroText({section, className, display = false}: HeroTextProps) {
   const attribute = useDataAttribute()
-  const crumbs = useCrumbs(useLocation().pathname)
+  const crumbs = useCrumbs(usePagePath())
   const repeatsCrumb = crumbs.at(-1)?.label.toLowerCase() === section.eyebrow?.toLowerCase()
   return (
     <div className={className}>
@@ -130,12 +130,12 @@ function HeroText({section, className, display = false}: HeroTextProps) {
 
 /** Renders the text and, at its side, an index of the pages below this one in the menu. */
 function IndexOpening({section}: Props) {
-  const {pathname} = useLocation()
+  const path = usePagePath()
   const {navigation} = useSite()
   const group = navigation?.groups?.find(({link, items}) =>
-    [link, items?.[0]?.link].some((target) => hrefOf(target) === pathname),
+    [link, items?.[0]?.link].some((target) => hrefOf(target) === path),
   )
-  const items = group?.items?.filter(({link}) => hrefOf(link) !== pathname) ?? []
+  const items = group?.items?.filter(({link}) => hrefOf(link) !== path) ?? []
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
       <HeroText section={section} className="lg:col-span-5" />

@@ -15,3 +15,28 @@ it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browse
   expect(press({key: 'ArrowLeft'})).toBe(false)
   expect(screen.getByRole('tab', {selected: true}).textContent).toBe('one')
 })
+
+it('keeps the open tab of another section of the page', () => {
+  const [first, second] = [
+    ['a', 'b'],
+    ['c', 'd'],
+  ].map((keys, index) => ({
+    ...tabs,
+    _key: String(index),
+    panels: keys.map((key) => ({_key: key, key, label: key, sections: null})),
+  }))
+  renderOnSite(
+    <>
+      <Tabs section={first ?? tabs} />
+      <Tabs section={second ?? tabs} />
+    </>,
+  )
+  const open = (name: string) => fireEvent.click(screen.getByRole('tab', {name}))
+  const selected = () => screen.getAllByRole('tab', {selected: true}).map(({textContent}) => textContent)
+  open('b')
+  open('d')
+  expect(selected()).toEqual(['b', 'd'])
+  expect(location.search).toBe('?tab=b.d')
+  open('a')
+  expect(selected()).toEqual(['a', 'd'])
+})

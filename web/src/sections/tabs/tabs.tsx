@@ -9,6 +9,8 @@ import {HeadedSection} from '../headed-section.tsx'
 import {SectionList} from '../section-list.tsx'
 
 const defaults = {tab: ''}
+/** Between the open tabs of several sections. Not in a key, and not escaped in an address. */
+const separator = '.'
 
 /**
  * Tab panels with sections, after the ARIA authoring practices. `?tab=` in the address opens a tab; the first is the default. Before
@@ -19,9 +21,15 @@ export function Tabs({section}: {section: SectionOf<'tabs'>}) {
   const [{tab}, change] = useQueryState(defaults)
   // A draft may have no panels yet, and a new panel no key.
   const panels = (section.panels ?? []).map((panel) => ({...panel, key: panel.key ?? panel._key}))
-  const chosen = panels.find(({key}) => key === tab) ?? panels[0]
+  const isOwn = (name: string) => panels.some(({key}) => key === name)
+  // Another section of the page may have tabs too.
+  const [names, others] = [
+    tab.split(separator).filter(isOwn),
+    tab.split(separator).filter((name) => !isOwn(name)),
+  ]
+  const chosen = panels.find(({key}) => key === names[0]) ?? panels[0]
   const open = (key: string) => {
-    change({tab: key === panels[0]?.key ? '' : key})
+    change({tab: [...others, key === panels[0]?.key ? '' : key].filter(Boolean).join(separator)})
     track('tab_change', {tab_name: key, section: section.anchor ?? section._type, page: location.pathname})
   }
 

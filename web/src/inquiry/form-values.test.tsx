@@ -1,0 +1,43 @@
+import {limits} from '@upline/domain/inquiry/limits.ts'
+import {validateRequest} from '@upline/domain/inquiry/validate.ts'
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {sectionOf} from '../../../tests/support/all-sections.ts'
+import {findProblems, requestFor} from './form-values.ts'
+
+const {settings} = sectionOf('inquiryForm')
+const subject = {carrier: '', product: '', state: '', answers: [{label: 'About', value: 'Anchor Life'}]}
+const values = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@agents.example',
+  phone: '(214) 555-0142',
+  state: 'Texas',
+  licenseStatus: 'current',
+  experience: '5+ years',
+  interests: ['Medicare'],
+  npn: '',
+  carriers: '',
+  lines: '',
+  states: '',
+} as const
+
+test.each(['inquiry', 'question'] as const)(
+  'a form accepts a message of the %s as the service does',
+  (kind) => {
+    const length = fc.integer({min: limits.message.max - 300, max: limits.message.max + 5})
+    fc.assert(
+      fc.property(length, (count) => {
+        const form = {
+          values: {...values, interests: [...values.interests], message: 'a'.repeat(count)} as never,
+          honeypot: '',
+          consent: true,
+        }
+        const problems = findProblems(kind, form, settings, subject, new Set())
+        const errors = validateRequest(requestFor(kind, form, settings, subject, '/'))
+        expect(problems.some(({field}) => field === 'message')).toBe(
+          errors.some(({field}) => field === 'message'),
+        )
+      }),
+    )
+  },
+)

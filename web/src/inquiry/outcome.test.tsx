@@ -1,0 +1,25 @@
+import {act, screen} from '@testing-library/react'
+import {afterEach, expect, it} from 'vitest'
+import {sectionOf} from '../../../tests/support/all-sections.ts'
+import {renderOnSite} from '../../../tests/support/render-on-site.tsx'
+import {arrivedInquiries, noticeArrival, outboxStatus} from './outbox-status.ts'
+import {Outcome} from './outcome.tsx'
+
+const {settings} = sectionOf('inquiryForm')
+const {success = '', savedLocally = ''} = settings.messages ?? {}
+
+afterEach(() => {
+  outboxStatus.set(undefined)
+  arrivedInquiries.set(new Set())
+})
+
+it('thanks for an inquiry that waited when it was sent itself, not when another one was', () => {
+  renderOnSite(
+    <Outcome kind="inquiry" saved={{id: 'own', isWaiting: true}} settings={settings} onAgain={() => {}} />,
+  )
+  expect(screen.getByText(savedLocally)).toBeDefined()
+  act(() => noticeArrival(['another']))
+  expect(screen.getByText(savedLocally)).toBeDefined()
+  act(() => noticeArrival(['own']))
+  expect(screen.getByText(success)).toBeDefined()
+})
