@@ -64,7 +64,7 @@ describe('uploading', () => {
   })
 
   test.each([
-    ['a damaged one', png(40, 20).subarray(0, 60), 'The image cannot be read'],
+    ['a damaged one', png(40, 20).subarray(0, 60), 'The image cannot be read: it is damaged'],
     ['another format', Buffer.from('%PDF-1.4'), 'The image cannot be read'],
     ['an empty one', Buffer.alloc(0), 'The uploaded file is empty'],
   ])('%s is refused with a sentence', async (_name, bytes, message) => {

@@ -46,9 +46,12 @@ async function decode(bytes: Uint8Array, names?: readonly MetadataName[]) {
     }
     return {...known, width, height, metadata}
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    // Editors see the message, and that of the library is about its buffers.
+    const reason = /pixel limit/.test(String(error))
+      ? `it has more than ${maxPixels / 1_000_000} megapixels`
+      : 'it is damaged, or of another kind than JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG'
     throw invalid(
-      `The image cannot be read (${reason}); upload a JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG file`,
+      `The image cannot be read: ${reason}. Save it again as JPEG and upload that`,
       'invalidImage',
     )
   }

@@ -14,6 +14,7 @@ import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {QuestionDialog} from '../../ui/question-dialog.tsx'
+import {useAsync} from '../../ui/use-async.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {mediaSource} from './media-plugin.tsx'
@@ -38,6 +39,9 @@ export function AssetUses({id, name, alt}: AssetUsesProps) {
   return (
     <Stack gap={3} data-testid="uses">
       <FieldProblem id={`${id}-alt`} problem={alt ? validateAltText(alt) : undefined} />
+      {/^file-.*-hei[cf]$/i.test(id) && (
+        <ProblemCard problem="This photo was stored as a file, because browsers can’t show HEIC. Save it as JPEG, upload that, and delete this." />
+      )}
       <Text as="h2" size={1} weight="medium">
         Where it’s used
       </Text>
@@ -152,6 +156,7 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
           ? 'Links to the old file lead to the new one.'
           : 'The crop and the focal point of the old picture are removed.'}
       </Text>
+      {!isFile && <Pictures client={client} ids={[id, chosen]} />}
       {!isFile && (
         <Flex as="label" gap={3} align="center">
           <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
@@ -159,6 +164,38 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
         </Flex>
       )}
     </QuestionDialog>
+  )
+}
+
+/** Shows the old picture and the new one. */
+function Pictures({client, ids}: {client: SanityClient; ids: readonly [from: string, to: string]}) {
+  const [from, to] = ids
+  const {data} = useAsync(
+    () =>
+      client.fetch<{old: string | null; new: string | null}>(
+        '{"old": *[_id == $from][0].url, "new": *[_id == $to][0].url}',
+        {from, to},
+        {tag: 'media'},
+      ),
+    [client, from, to],
+  )
+  return (
+    <Flex gap={3} align="center">
+      {[data?.old, data?.new].map((url, index) => (
+        <figure key={url ?? index} style={{margin: 0, flex: 1}}>
+          {url && (
+            <img
+              src={`${url}?w=320`}
+              alt={index === 0 ? 'The picture now' : 'The new picture'}
+              style={{display: 'block', maxWidth: '100%', maxHeight: 160}}
+            />
+          )}
+          <figcaption>
+            <Note>{index === 0 ? 'Now' : 'New'}</Note>
+          </figcaption>
+        </figure>
+      ))}
+    </Flex>
   )
 }
 
