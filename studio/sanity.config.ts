@@ -57,6 +57,8 @@ const viewOnThisSite = viewOnSite(siteUrl)
 const releaseLabels = {
   'revert-dialog.confirm-revert.stage-revert-checkbox-label':
     'Publish the earlier versions now, without a review',
+  // On one machine nothing is removed, and hosted Sanity names the plan's limit in its settings.
+  'archive-info.description': 'It stays under “Archived”. <Link>Learn about retention</Link>.',
 }
 
 const config = defineConfig({

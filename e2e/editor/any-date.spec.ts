@@ -29,7 +29,9 @@ test('the preview shows the site on any date, and lists content without a succes
 
   await studio.page.getByRole('button', {name: 'What differs'}).click()
   const dialog = studio.page.getByRole('dialog', {name: 'The site on 2029-01-01'})
-  const unfollowed = dialog.getByRole('list', {name: 'Nothing follows these'}).getByRole('listitem')
+  const unfollowed = dialog
+    .getByRole('list', {name: 'These end, and no version follows'})
+    .getByRole('listitem')
   await expect(unfollowed.filter({hasText: 'no current version'}).first()).toBeVisible()
   await expect(dialog.getByRole('status')).toContainText(/^\d+ pages, \d+ places$/, {timeout: 90_000})
   await expect(dialog.getByRole('insertion').filter({hasText: '2029'}).first()).toBeVisible()

@@ -19,7 +19,7 @@ export const fact = defineType({
       'string',
       'key',
       'Key',
-      'How texts refer to it: key “phone” is written {phone}. If you publish another key, every text that uses it is updated. For a figure that changes by year, create one fact for each period, all with the same key.',
+      'How texts refer to it: key “phone” is written {phone}. To rename it, change the key and publish: the texts follow. For a figure that changes by year, create one fact for each period, all with the same key.',
       {required: 'Enter a key.', errors: [checkFactKey]},
     ),
     field(

@@ -22,7 +22,7 @@ export const page = defineType({
     ...inGroup('content', [
       textField('title', 'Title', 'Names the page in the browser tab, in search results and in this Studio.'),
       pathField(
-        'The address of the page on the site, such as /insurance/life. Publishing the page makes the address.',
+        'The address of the page on the site, such as /insurance/life. The address works once the page is published.',
       ),
       field(
         'array',

@@ -24,7 +24,7 @@ export const redirect = defineType({
     textField(
       'suggestion',
       'Suggestion on the “page not found” page',
-      'Optional. While the redirect is off, this is a large link from the old path to the target, such as “Looking for our team? Meet the team”. Without it, the link is the title of the target.',
+      'Optional. Label of the link that “Page not found” shows while the redirect is off, such as “Looking for our team? Meet the team”. Without it, the title of the target.',
     ),
     toggle(
       'permanent',

@@ -43,7 +43,7 @@ export function periodFields({versionsBy, isFigure}: PeriodOptions): FieldDefini
       'date',
       'effectiveFrom',
       'First day',
-      `Optional. The site shows this version from this date on, and the earlier version until then (the document with the same ${versionsBy}).`,
+      `Optional. The first day of this version. Until then the site shows the document with the same ${versionsBy}.`,
       {
         errors: [
           (_day, context) => validatePeriod(periodOf(context)),

@@ -12,7 +12,10 @@ export const card = defineType({
     textField('title', 'Title', 'What the card is about, in a few words.'),
     textField('description', 'Description', 'One to three sentences.', {rows: 3}),
     iconField({optional: true}),
-    pictureField(),
+    pictureField({
+      description:
+        'Optional. Shown in the card. At least 800 px wide; set the focus point so that it crops well.',
+    }),
     wordList('features', 'Points', 'Optional. Three to five short points under the description.'),
     linkField('action', 'Link', 'Optional. Makes the whole card a link; the label says where it leads.', {
       type: 'action',

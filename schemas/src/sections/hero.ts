@@ -31,7 +31,10 @@ export const hero = defineSection({
     headingField(),
     textField('text', 'Text', 'Optional. One to three sentences under the heading.', {rows: 3}),
     actionsField(),
-    pictureField(),
+    pictureField({
+      description:
+        'Optional. Shown beside the text with the openings Home, Page and Picture first; with Page not on a phone. At least 1600 px wide; set the focus point so that it crops well.',
+    }),
     list('stats', 'Figures', 'Optional. Two to four figures.', {of: 'stat'}),
   ],
 })

@@ -55,7 +55,7 @@ export const siteSettings = defineType({
       'array',
       'reviewedKinds',
       'Reviewed before they are published',
-      'Documents of these types need a complete review before they are published: a compliance reference and a date, by the signed-in user. Takes effect when you publish these settings. If nothing is chosen, the first six need one.',
+      'Before a document of these types is published, someone enters a compliance reference and a date. Takes effect when you publish these settings. Without a choice, facts, disclaimers, enrollment windows, commission levels, caps and legal texts need a review.',
       {
         of: [{type: 'string'}],
         options: {list: reviewedKinds, layout: 'grid'},

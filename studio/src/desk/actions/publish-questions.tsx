@@ -53,7 +53,7 @@ export async function askBeforePublish(
       const {schedule} = question
       const answer = await ask({
         header: 'This has a schedule',
-        content: `${schedule.scheduledBy ?? 'Someone'} scheduled it to be published ${formatTime(schedule.at)}. If you keep the schedule, it publishes the changes that you make until then.`,
+        content: `${schedule.scheduledBy ?? 'Someone'} scheduled it to be published ${formatTime(schedule.at)}. If you keep the schedule, changes made after this publish go out then, too.`,
         answers: {
           'Change schedule…': 'change',
           'Publish and keep schedule': 'keep',

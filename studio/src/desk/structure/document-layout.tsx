@@ -1,11 +1,36 @@
+import {useToast} from '@sanity/ui/toast'
+import {useEffect} from 'react'
 import {type DocumentLayoutProps, useCommentsEnabled, useFeatureEnabled} from 'sanity'
 
 /**
  * Renders a document's form once it is known whether it has comments. Otherwise Sanity 6.16 mounts the form a second time when the answer
- * arrives, which closes what an editor has opened meanwhile. Sanity 6.19 doesn't wait for the answer: this component goes with that upgrade.
+ * arrives, which closes what an editor has opened meanwhile. Sanity 6.19 doesn't wait for the answer: that goes with the upgrade.
  */
 export function DocumentLayout(props: DocumentLayoutProps) {
   const {enabled} = useCommentsEnabled()
   const {isLoading} = useFeatureEnabled('studioComments')
+  useNetworkNotice()
   return isLoading && !enabled ? null : props.renderDefault(props)
+}
+
+const id = 'network'
+
+/** Says that there is no network, because Sanity silently drops what is typed into a document without a draft. */
+function useNetworkNotice(): void {
+  const toast = useToast()
+  useEffect(() => {
+    const listening = new AbortController()
+    const lost = () =>
+      toast.push({
+        id,
+        status: 'warning',
+        title: 'There is no network',
+        description: 'Wait until it is back: what you type now may be lost.',
+        duration: 86_400_000,
+      })
+    const back = () => toast.push({id, status: 'success', title: 'The network is back'})
+    window.addEventListener('offline', lost, listening)
+    window.addEventListener('online', back, listening)
+    return () => listening.abort()
+  }, [toast])
 }

@@ -13,8 +13,8 @@ import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
+import {useData} from '../../ui/query-client.ts'
 import {QuestionDialog} from '../../ui/question-dialog.tsx'
-import {useAsync} from '../../ui/use-async.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {mediaSource} from './media-plugin.tsx'
@@ -170,15 +170,15 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
 /** Shows the old picture and the new one. */
 function Pictures({client, ids}: {client: SanityClient; ids: readonly [from: string, to: string]}) {
   const [from, to] = ids
-  const {data} = useAsync(
-    () =>
+  const {data} = useData({
+    queryKey: ['pictures', from, to],
+    queryFn: () =>
       client.fetch<{old: string | null; new: string | null}>(
         '{"old": *[_id == $from][0].url, "new": *[_id == $to][0].url}',
         {from, to},
         {tag: 'media'},
       ),
-    [client, from, to],
-  )
+  })
   return (
     <Flex gap={3} align="center">
       {[data?.old, data?.new].map((url, index) => (

@@ -89,14 +89,14 @@ function DateDialog({date, onClose}: DateDialogProps) {
     <Dialog id="date" header={`The site on ${date}`} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         <Heading as="h2" size={1}>
-          Nothing follows these
+          These end, and no version follows
         </Heading>
         {hasFailed && (
           <ProblemCard problem="The content could not be read. Check the connection." onRetry={retry} />
         )}
         {!expiring && !hasFailed && <Loading />}
         {expiring?.length === 0 && <Note>Everything that expires by then has a successor.</Note>}
-        <List label="Nothing follows these">
+        <List label="These end, and no version follows">
           {expiring?.map(({document, message}) => (
             <DocumentRow
               key={document._id}
