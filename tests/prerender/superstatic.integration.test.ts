@@ -31,6 +31,10 @@ const hostRedirects = [
   {source: '/old/page', destination: '/about/news/rss.xml', type: 302},
   {source: '/portal', destination: 'https://portal.example/start', type: 302},
   {source: '/letters', destination: '/a]b["|ł\n😀', type: 302},
+  {source: '/old.html', destination: '/about', type: 301},
+  {source: '/agents/index.php', destination: '/about', type: 301},
+  {source: '/About-Us', destination: '/about', type: 301},
+  {source: '/wp-content/uploads/guide_1~a.pdf', destination: '/about', type: 302},
   {source: '/long', destination: `/${'x'.repeat(4000)}`, type: 301},
 ] as const
 
@@ -43,6 +47,13 @@ const redirectedPaths = [
   '/portal',
   '/portal?a=b',
   '/letters',
+  '/old.html',
+  '/old.html/',
+  '/old.html?a=b',
+  '/agents/index.php?id=3',
+  '/About-Us/',
+  '/about-us',
+  '/wp-content/uploads/guide_1~a.pdf',
   '/long',
 ]
 

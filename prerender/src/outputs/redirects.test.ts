@@ -28,6 +28,24 @@ test('a redirect for good has status 301, any other 302', () => {
   ])
 })
 
+test('the addresses of an old site are redirected by the host, and those with a query by the 404 page', () => {
+  const sources = [
+    '/about.html',
+    '/agents/index.php',
+    '/About-Us',
+    '/wp/guide.pdf',
+    '/page?id=3',
+    '/blog/*',
+    '/assets/a',
+  ]
+  const {rules, targets, failures} = possibleRedirects(
+    sources.map((from) => ({_id: from, from, to: path('/x'), permanent: true})),
+  )
+  expect(rules.slice(1).map(({source}) => source)).toEqual(sources.slice(0, 4))
+  expect(targets.get('/page?id=3')).toBe('/x')
+  expect(failures.map(({subject}) => subject)).toEqual(['/blog/*', '/assets/a'])
+})
+
 test('thousands of redirects may form a chain, and those in a circle or from home are left out', () => {
   const chain = Array.from({length: 15_000}, (_, n) => [`/r${n}`, `/r${n + 1}`] as const)
   const circle = [

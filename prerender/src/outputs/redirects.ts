@@ -1,4 +1,5 @@
 import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
+import {validateRedirectSource} from '@upline/schemas/validation/page-paths.ts'
 import {redirectTarget, redirectTargets} from '@upline/web/content/redirects.ts'
 import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {ContentFailure, type RenderFailure} from '../files/report.ts'
@@ -37,14 +38,17 @@ export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'r
   return {targets, rules, failures: [...failures, ...hiddenPages]}
 }
 
-/** Returns whether every host keeps this address. Firebase encodes `%` again and replaces `/:name`; the redirecting page does not. */
-function isKeptByHosts([, destination]: [string, string]): boolean {
-  return destination.isWellFormed() && !/%|\/:/.test(destination)
+/**
+ * Returns whether every host keeps this address. Firebase encodes `%` again and replaces `/:name`; the redirecting page does not. Hosts ignore
+ * queries, which the 404 page compares.
+ */
+function isKeptByHosts([source, destination]: [string, string]): boolean {
+  return !source.includes('?') && destination.isWellFormed() && !/%|\/:/.test(destination)
 }
 
 /** Returns whether a value can be the path of a redirect. Content may have any value. */
 function isPossible<R extends Redirects[number]>(redirect: R): redirect is R & {from: string} {
-  return typeof redirect.from === 'string' && pageFile(redirect.from) !== undefined
+  return typeof redirect.from === 'string' && validateRedirectSource(redirect.from) === undefined
 }
 
 /** Returns why a redirect has no effect. `known` has the paths of the redirects before it. */
@@ -59,7 +63,7 @@ function problemOf(
   return targets.has(redirect.from) ? undefined : 'goes in a circle'
 }
 
-/** Writes a redirecting page for each redirect, for hosts without redirects, and removes the pages of redirects that only `before` has. */
+/** Writes a redirecting page for each redirect from a path that a page could have, for hosts without redirects, and removes the pages of redirects that only `before` has. */
 export async function writeRedirects(
   folder: SiteFolder,
   targets: ReadonlyMap<string, string>,
@@ -68,6 +72,7 @@ export async function writeRedirects(
 ): Promise<void> {
   for (const from of before?.keys() ?? []) if (!targets.has(from)) await folder.remove(fileAt(from))
   for (const [from, target] of targets) {
-    if (before?.get(from) !== target) await folder.put(fileAt(from), render(target))
+    const file = pageFile(from)
+    if (file && before?.get(from) !== target) await folder.put(file, render(target))
   }
 }

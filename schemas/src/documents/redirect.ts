@@ -13,10 +13,16 @@ export const redirect = defineType({
   type: 'document',
   icon: TransferIcon,
   fields: [
-    field('string', 'from', 'From', 'The old path, such as /insurance/annuity.', {
-      required: 'Enter the old path.',
-      errors: [checkRedirectSource],
-    }),
+    field(
+      'string',
+      'from',
+      'From',
+      'The old path, such as /insurance/annuity, /about.html or /page?id=3. Its / at the end and its letters’ case don’t matter.',
+      {
+        required: 'Enter the old path.',
+        errors: [checkRedirectSource],
+      },
+    ),
     field('link', 'to', 'To', 'Where visitors of the old path go.', {
       required: 'Choose where it goes.',
       errors: [validateRedirectKind, checkRedirectTarget],

@@ -9,7 +9,7 @@ import {
   textOf,
   titleOf,
 } from '@upline/domain/content/stored-document.ts'
-import {validatePath} from '../validation/page-paths.ts'
+import {validatePath, validateRedirectSource} from '../validation/page-paths.ts'
 import {type RedirectRule, validateRedirect, validateRedirectKind} from '../validation/redirects.ts'
 import {countLinks} from './check-links.ts'
 import type {Content} from './content.ts'
@@ -50,7 +50,7 @@ function oldest(documents: readonly StoredDocument[]): StoredDocument | undefine
 function wrongRedirect(document: StoredDocument, content: Content): Finding | undefined {
   const from = textOf(document.from)
   if (!from) return {field: 'from', message: 'The redirect has no old path. Enter it.'}
-  const form = validatePath(from)
+  const form = validateRedirectSource(from)
   if (form) return {field: 'from', message: `This redirect doesn’t work: ${form}`}
   if (!isObject(document.to)) {
     return {field: 'to', message: 'The redirect leads nowhere. Choose where it goes.'}

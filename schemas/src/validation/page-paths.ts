@@ -12,7 +12,7 @@ const longestSegment = 240
 /** A file path has at most 4,096 bytes, and the folder of the site needs some of them. */
 const longestPath = 1000
 
-/** Validates the path of a page or the source of a redirect, for the Studio and for the build. */
+/** Validates the path of a page, for the Studio and for the build. */
 export function validatePath(path: string): string | undefined {
   if (!path.startsWith('/')) return 'A path starts with /, for example /insurance/life.'
   if (path === '/') return undefined
@@ -22,6 +22,25 @@ export function validatePath(path: string): string | undefined {
   if (path.length > longestPath) return `Shorten the path to at most ${longestPath} characters.`
   const segments = path.slice(1).split('/')
   return reservedProblem(path, segments) ?? formProblem(segments) ?? undefined
+}
+
+/** Characters that all hosts match as themselves. */
+const literalSource = /^(?:\/[\w~-][\w.~-]*)+(?:\?[\w.~&=%+-]+)?$/
+
+/** Validates the source of a redirect, for the Studio and for the build: the address of an old site, such as `/about.html` or `/page?id=3`. */
+export function validateRedirectSource(from: string): string | undefined {
+  if (!validatePath(from)) return undefined
+  if (!from.startsWith('/')) return 'An old path starts with /, for example /about.html.'
+  if (from.length > longestPath) return `Shorten the path to at most ${longestPath} characters.`
+  const [path = ''] = from.split('?', 1)
+  if (path.length > 1 && path.endsWith('/'))
+    return 'Leave out the / at the end: it redirects that address too.'
+  const [, first = ''] = path.split('/')
+  if (ownFolders.includes(first)) return `The site keeps its own files under /${first}. Choose another path.`
+  if (isOwnPath(path) || path === notFoundPath) return `The site itself uses ${path}. Choose another path.`
+  if (path === '/index.html') return 'The home page can’t be redirected.'
+  if (literalSource.test(from)) return undefined
+  return 'Enter the old path as it was: letters, digits and . _ ~ - between slashes, and perhaps ? with values.'
 }
 
 /** Path patterns of the page types, or undefined if any path is allowed. */

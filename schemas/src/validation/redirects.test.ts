@@ -58,6 +58,21 @@ test.each([
   ['/odd', 'redirect-new', '“/odd” has this path'],
   ['/free', 'redirect-new', undefined],
   ['old', 'redirect-new', 'starts with /'],
+  // Addresses of old sites.
+  ['/about.html', 'redirect-new', undefined],
+  ['/agents/index.php', 'redirect-new', undefined],
+  ['/old_page', 'redirect-new', undefined],
+  ['/About-Us', 'redirect-new', undefined],
+  ['/page?id=3&lang=en', 'redirect-new', undefined],
+  ['/wp-content/uploads/guide.pdf', 'redirect-new', undefined],
+  ['/about/', 'redirect-new', 'Leave out the /'],
+  ['/index.html', 'redirect-new', 'home page'],
+  ['/assets/a.js', 'redirect-new', 'its own files'],
+  ['/sitemap.xml', 'redirect-new', 'itself uses'],
+  ['/blog/*', 'redirect-new', 'as it was'],
+  ['/a b', 'redirect-new', 'as it was'],
+  ['//evil.example', 'redirect-new', 'as it was'],
+  ['/.well-known/a', 'redirect-new', 'as it was'],
 ])('a page or another redirect keeps its path: %s for %s', async (from, _id, part) => {
   expect(await checkRedirectSource(from, contextOver(documents, {document: {_id}}))).toEqual(
     part && expect.stringContaining(part),

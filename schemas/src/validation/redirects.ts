@@ -3,7 +3,7 @@ import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {shownText} from './check-tokens.ts'
 import {isOther, query} from './dataset.ts'
 import {redirectKinds} from './link-kinds.ts'
-import {validatePath} from './page-paths.ts'
+import {validateRedirectSource} from './page-paths.ts'
 import type {Validator} from './rules.ts'
 
 export interface RedirectRule {
@@ -43,7 +43,7 @@ export function validateRedirectKind(to: unknown): string | undefined {
 /** Requires a path that no page and no other redirect has. */
 export const checkRedirectSource: Validator<string> = async (from, context) => {
   if (!from) return undefined
-  const form = validatePath(from)
+  const form = validateRedirectSource(from)
   if (form) return form
   const taken = await query<{_type: string; title?: string} | null>(
     context,

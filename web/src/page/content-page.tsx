@@ -1,6 +1,6 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
 import {useCallback} from 'react'
-import {Navigate, useLocation} from 'react-router-dom'
+import {useLocation} from 'react-router-dom'
 import type {Answer} from '../content/content-query.ts'
 import {EditableDocument} from '../content/editable-document.tsx'
 import type {LeftOut} from '../content/place.ts'
@@ -12,6 +12,7 @@ import {contentPath, redirectAddress} from './content-path.ts'
 import {PageHead} from './page-head.tsx'
 import {usePageComponent} from './page-types.ts'
 import {pageOptions} from './queries.ts'
+import {Redirect} from './redirect.tsx'
 
 /** The one route. Redirects, or renders the CMS's document at this path, or the 404 page. */
 export function ContentPage() {
@@ -19,10 +20,7 @@ export function ContentPage() {
   const path = contentPath(location.pathname)
   const redirect = useSite().redirects[path]
   if (!redirect) return <Content path={path} />
-  const target = redirectAddress(redirect, location)
-  if (target.startsWith('/')) return <Navigate to={target} replace />
-  // The router cannot leave the site.
-  return <meta httpEquiv="refresh" content={`0; url=${target}`} />
+  return <Redirect to={redirectAddress(redirect, location)} />
 }
 
 function Content({path}: {path: string}) {

@@ -2,7 +2,7 @@ import {QueryClient} from '@tanstack/react-query'
 import {screen, within} from '@testing-library/react'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
-import {notFoundPage} from '../../../tests/fixtures/site.ts'
+import {notFoundPage, site} from '../../../tests/fixtures/site.ts'
 import {OnSite, renderOnSite} from '../../../tests/support/render-on-site.tsx'
 import {NotFoundPage} from './not-found-page.tsx'
 
@@ -29,6 +29,22 @@ it('suggests popular and similar pages', () => {
   const [popular, suggested] = screen.getAllByRole('list')
   expect(popular && hrefs(popular)).toEqual([['Contact Us', '/contact']])
   expect(suggested && hrefs(suggested)).toEqual([['Life insurance at Harbor Oak', '/insurance/life']])
+})
+
+it.each([
+  ['/Insurance/LIFE?src=card#rates', '/insurance/life?src=card#rates'],
+  ['/page?id=3', '/contact'],
+  ['/about-us?src=card', '/contact?src=card'],
+  ['/ABOUT-US', '/contact'],
+])('leads %s to %s', (asked, target) => {
+  const redirects = {'/page?id=3': '/contact', '/About-Us': '/contact'}
+  renderOnSite(<NotFoundPage content={notFoundPage} />, {
+    client: clientWithPaths(),
+    history: [asked],
+    site: {...site, redirects},
+  })
+  const {pathname, search, hash} = window.location
+  expect(pathname + search + hash).toBe(target)
 })
 
 it('is complete without script except for suggestions', () => {

@@ -19,13 +19,17 @@ import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {Icon} from '../ui/icon.tsx'
 import {useHydrated} from '../ui/use-client-value.ts'
 import {WithoutScript} from '../ui/without-script.tsx'
-import {contentPath} from './content-path.ts'
+import {contentPath, redirectAddress} from './content-path.ts'
 import type {PageComponent} from './page-types.ts'
+import {Redirect} from './redirect.tsx'
 
 export const NotFoundPage: PageComponent<'notFoundPage'> = ({content: labels}) => {
   const attribute = useDataAttribute()
   const navigate = useNavigate()
-  const asked = contentPath(useLocation().pathname)
+  const location = useLocation()
+  const asked = contentPath(location.pathname)
+  const moved = useMoved(asked, location)
+  if (moved) return <Redirect to={moved} />
   return (
     <div className="section" data-tone="paper">
       <div className="container-page">
@@ -92,6 +96,24 @@ function PopularLinks({page}: {page: NotFoundData}) {
       ))}
     </LinkRows>
   )
+}
+
+/**
+ * Returns where an address leads that no host redirects: one with a query of its own, as old sites have them, or one in capital letters, as in
+ * print. Only the browser knows what was asked.
+ */
+function useMoved(asked: string, {search, hash}: {search: string; hash: string}): string | undefined {
+  const hydrated = useHydrated()
+  const {redirects} = useSite()
+  const {data} = useQuery(pathsOptions)
+  if (!hydrated) return undefined
+  const ofQuery = search && redirects[asked + search]
+  if (ofQuery) return redirectAddress(ofQuery, {search: '', hash})
+  const lower = asked.toLowerCase()
+  const [, target] = Object.entries(redirects).find(([from]) => from.toLowerCase() === lower) ?? []
+  if (target) return redirectAddress(target, {search, hash})
+  const isPage = lower !== asked && data?.result.some(({path}) => path === lower)
+  return isPage ? lower + search + hash : undefined
 }
 
 /** Links to the redirect that is prepared for the requested path; without script to all, as hosts have one 404 page for every path. */
