@@ -96,8 +96,10 @@ test('a CMS whose quota is used up leaves each kind of page complete', async ({p
   await anHourLater(page)
   for (const route of routes.filter(({path}) => visited.includes(path))) {
     await test.step(route.path, async () => {
+      const query = page.waitForRequest('https://*.apicdn.sanity.io/**')
       await page.goto(route.path)
       await untilHydrated(page)
+      await query
       await expectRoute(page, route)
       await expectPictures(page)
     })
