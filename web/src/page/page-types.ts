@@ -1,15 +1,17 @@
 import type {PageType} from '@upline/domain/content/page-types.ts'
-import {type ComponentType, use} from 'react'
+import {type ComponentType, createElement, use} from 'react'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {ContentData} from '../content/types.ts'
 import {areOnHome} from '../sections/section-components.ts'
-import {PageSections} from './page-sections.tsx'
+import {SectionList} from '../sections/section-list.tsx'
 
 type Type = PageType | 'notFoundPage'
 export type PageComponent<T extends Type> = ComponentType<{content: Extract<ContentData, {_type: T}>}>
 export type PageComponents = {[T in Type]: PageComponent<T>}
 
-const components: Partial<PageComponents> = {page: PageSections}
+const components: Partial<PageComponents> = {
+  page: ({content: {sections}}) => createElement(SectionList, {sections}),
+}
 let loading: Promise<void> | undefined
 
 /** Thrown if the code of a page cannot be loaded, because the network is down or a deploy has replaced it. */
