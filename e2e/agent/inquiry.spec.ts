@@ -39,7 +39,7 @@ test('an inquiry is stored, and the office is notified', {tag: '@mobile'}, async
   expect(mail).toMatchObject({
     recipients: ['recruiting@harboroak.example'],
     replyTo: visitor.email,
-    subject: "New agent Inquiry from Xanthe O'Quillby",
+    subject: "New Agent Inquiry from Xanthe O'Quillby",
   })
   expect(mail?.text).toContain(visitor.message)
   await expect.poll(() => waiting(page)).toEqual([])

@@ -20,8 +20,8 @@ function shown(html: string): Document {
 
 describe('renderMail', () => {
   test('has the specified subject', () => {
-    expect(renderMail(inquiry).subject).toBe("New agent Inquiry from Ada O'Neil")
-    expect(renderMail(inquiry, quote).subject).toBe("New quote Inquiry from Ada O'Neil")
+    expect(renderMail(inquiry).subject).toBe("New Agent Inquiry from Ada O'Neil")
+    expect(renderMail(inquiry, quote).subject).toBe("New Quote Inquiry from Ada O'Neil")
   })
 
   test('leaves no encoded word in the subject', () => {

@@ -13,7 +13,9 @@ export function readWording(document: unknown): {wording: MailWording; unusable:
   return {wording: {...builtInWording, ...Object.fromEntries(texts)}, unusable}
 }
 
-/** Fills in the subject's placeholders. Braces in a name are not placeholders. */
+/** Fills in the subject's placeholders, the type in title case as the words around it. Braces in a name are not placeholders. */
 export function fillSubject(subject: string, values: {type: string; name: string}): string {
-  return subject.replace(/\{(type|name)\}/g, (_, key: 'type' | 'name') => values[key])
+  const {type, name} = values
+  const filled = {type: type.charAt(0).toUpperCase() + type.slice(1), name}
+  return subject.replace(/\{(type|name)\}/g, (_, key: 'type' | 'name') => filled[key])
 }

@@ -132,9 +132,9 @@ describe('notifyOffice', () => {
     expect(await code(notifyOffice(firestore, await store()))).toBe('ok')
     const subjects = smtp.messages.map((message) => /^Subject: (.*)/m.exec(message)?.[1]?.trim())
     expect(subjects).toEqual([
-      "Possibly automatic: New agent Inquiry from Ada O'Neil",
-      "Possibly automatic: New agent Inquiry from Ada O'Neil",
-      "New agent Inquiry from Ada O'Neil",
+      "Possibly automatic: New Agent Inquiry from Ada O'Neil",
+      "Possibly automatic: New Agent Inquiry from Ada O'Neil",
+      "New Agent Inquiry from Ada O'Neil",
     ])
   })
 

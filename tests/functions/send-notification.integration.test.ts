@@ -66,7 +66,7 @@ describe('sendEmailNotification on the local backend', () => {
       recipients: ['recruiting@harboroak.example'],
       to: 'recruiting@harboroak.example',
       replyTo: 'ada@example.com',
-      subject: "New agent Inquiry from Ada O'Neil",
+      subject: "New Agent Inquiry from Ada O'Neil",
     })
     expect(mail?.text).toContain('I write <b>forty</b> cases &amp; more.')
     expect(mail?.text).not.toContain('You have won')

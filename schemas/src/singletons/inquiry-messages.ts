@@ -92,6 +92,11 @@ const entries: LabelTable = {
     'There was an error submitting your inquiry. Please try again.',
     'Shown for any other error.',
   ],
+  callInstead: [
+    'Call instead',
+    'If it is urgent, call',
+    'Optional. Appears before the phone number of the header wherever an inquiry was not sent.',
+  ],
   success: [
     'Sent',
     'Thank you for your interest in joining {providerName}! Our recruiting team will contact you within {responseTime}.',

@@ -40,7 +40,7 @@ test('the office is notified of a stored inquiry without a call, once, also afte
   const received = await mails(second)
   expect(received).toHaveLength(2)
   // Sorted by time, descending.
-  expect(received[0]?.subject).toContain('New quote Inquiry')
+  expect(received[0]?.subject).toContain('New Quote Inquiry')
   expect(received[0]?.text).toMatch(/Product: Term & more\nCoverage: \$250,000\nPremium: \$31 a month/)
   expect(second.printed()).not.toMatch(/trigger|Ada/)
   await second.stop()

@@ -1179,6 +1179,7 @@ export type InquirySettings = {
     rateLimit?: string;
     submissionFailed?: string;
     genericError?: string;
+    callInstead?: string;
     success?: string;
     savedLocally?: string;
     outboxSent?: string;
@@ -4255,6 +4256,7 @@ export type PageQueryResult = {
         rateLimit?: string;
         submissionFailed?: string;
         genericError?: string;
+        callInstead?: string;
         success?: string;
         savedLocally?: string;
         outboxSent?: string;

@@ -2,6 +2,7 @@ import {isSensitiveCode} from '@upline/domain/inquiry/validate.ts'
 import {useEffect, useRef} from 'react'
 import {Button} from '../ui/button.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
+import {CallInstead} from './call-instead.tsx'
 import type {InquirySettings} from './form-parts.ts'
 import type {useInquiry} from './use-inquiry.ts'
 
@@ -20,7 +21,12 @@ export function ErrorSummary({formId, settings, inquiry}: Props) {
       <HeadingScope>
         <Heading className="font-serif text-h3">{settings.summaryHeading}</Heading>
       </HeadingScope>
-      {failure && <p className="mt-3">{failure}</p>}
+      {failure && (
+        <>
+          <p className="mt-3">{failure}</p>
+          <CallInstead settings={settings} />
+        </>
+      )}
       {problems.length > 0 && (
         <ul className="mt-3">
           {problems.map(({field, message}) => (

@@ -5,6 +5,7 @@ import {Button} from '../ui/button.tsx'
 import {DashList} from '../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {Icon} from '../ui/icon.tsx'
+import {CallInstead} from './call-instead.tsx'
 import type {InquirySettings} from './form-parts.ts'
 import type {FormKind} from './form-values.ts'
 import {arrivedInquiries} from './outbox-status.ts'
@@ -38,6 +39,7 @@ export function Outcome({kind, saved: {id, isWaiting}, settings, onAgain}: Props
       <p className="mt-4 font-serif text-h3 leading-snug font-semibold">
         {hasArrived ? thanks : messages?.savedLocally}
       </p>
+      {!hasArrived && <CallInstead settings={settings} />}
       {settings.referenceLabel && (
         <p className="mt-4">
           {settings.referenceLabel}: <strong className="figures">{inquiryReference(id)}</strong>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {startTransition, useState} from 'react'
 import {beforeEach, expect, it, vi} from 'vitest'
+import {site} from '../../../../tests/fixtures/site.ts'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import type {SubmitResult} from '../../inquiry/inquiry-service.ts'
@@ -88,12 +89,14 @@ it('shows a rejection by the service at its field', async () => {
   expect(screen.getByLabelText('Phone number').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says that the code that sends could not be loaded', async () => {
+it('says that the code that sends could not be loaded, and which number to call', async () => {
   vi.mocked(loadInquiries).mockRejectedValue(new Error('offline'))
-  renderOnSite(<InquiryForm section={inquiryForm} />)
+  const call = {label: '(214) 555-0142', link: {kind: 'phone', phone: '(214) 555-0142'}}
+  renderOnSite(<InquiryForm section={inquiryForm} />, {site: {...site, navigation: {call}} as never})
   await fillIn()
   await userEvent.click(button())
   expect(within(await screen.findByRole('alert')).getByText(/^There was an error/)).toBeDefined()
+  expect(screen.getByRole('link', {name: call.label}).getAttribute('href')).toBe('tel:2145550142')
 })
 
 it('has only the fields that staff gave a label or options', () => {
