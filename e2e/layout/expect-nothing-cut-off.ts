@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test'
 import {findCutOff} from './find-cut-off.ts'
-import {type Face, resize, useFace} from './letters.ts'
+import {chooseFace, type Face, resize} from './letters.ts'
 
 /**
  * Of the face, the letters (default size in px) and the windows: wide letters are what does not fit, at the widths where layouts change. Each
@@ -24,7 +24,7 @@ export async function expectNothingCutOff(
   const browser = await page.context().newCDPSession(page)
   let current: Face | undefined
   for (const [face, letters, widths] of trials) {
-    if (face !== current) await useFace(page, face)
+    if (face !== current) await chooseFace(page, face)
     current = face
     for (const width of widths.filter((width) => fits(letters, width))) {
       await resize(browser, page, letters, width)

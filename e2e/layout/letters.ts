@@ -7,7 +7,7 @@ const widths = {wide: '135%', narrow: '80%'} as const
 export type Face = keyof typeof widths
 
 /** Sets all text of the page in a wide or a narrow font. */
-export async function useFace(page: Page, face: Face): Promise<void> {
+export async function chooseFace(page: Page, face: Face): Promise<void> {
   await page.evaluate(async (width) => {
     document.querySelector('style[data-trial]')?.remove()
     const source = document.querySelector<HTMLLinkElement>('link[rel=preload][as=font]')?.href

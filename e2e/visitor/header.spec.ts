@@ -109,3 +109,22 @@ test('the groups of the footer are folded on a phone only', async ({page}) => {
   await expect(link).toBeVisible()
   await expect(footer.getByRole('link', {name: 'Training'})).toBeHidden()
 })
+
+test('the menus are on one line on wide screens, whatever the font', async ({page}) => {
+  await page.goto('/')
+  // About a tenth wider than the site's own.
+  await page.addStyleTag({content: 'body { font-family: "DejaVu Sans", Verdana, sans-serif !important }'})
+  for (const width of [1440, 1536, 1920]) {
+    await page.setViewportSize({width, height: 900})
+    const wrapped = page.locator('#main-navigation > ul > li > :is(a, button)').evaluateAll((entries) =>
+      entries
+        .filter((entry) => {
+          const range = document.createRange()
+          range.selectNodeContents(entry)
+          return new Set([...range.getClientRects()].map(({top}) => Math.round(top / 12))).size > 2
+        })
+        .map(({textContent}) => textContent),
+    )
+    expect(await wrapped, `${width} px`).toEqual([])
+  }
+})

@@ -49,21 +49,19 @@ interface Content {
 /** Follows the live content as long as it is wanted. */
 export function useContent(isWanted = true): Content {
   const feed = useContentFeed()
-  const [round, setRound] = useState(0)
-  const [state, setState] = useState<Omit<Content, 'retry'>>({content: undefined, hasFailed: false})
+  const [attempt, setAttempt] = useState(0)
+  const [content, setContent] = useState<ContentSnapshot>()
+  const [failedAttempt, setFailedAttempt] = useState<number>()
   useEffect(() => {
     if (!isWanted) return
     const subscription = feed.subscribe({
-      next: (content) => setState({content, hasFailed: false}),
-      error: () => setState(({content}) => ({content, hasFailed: true})),
+      next: setContent,
+      error: () => setFailedAttempt(attempt),
     })
     return () => subscription.unsubscribe()
-  }, [feed, isWanted, round])
-  const retry = useCallback(() => {
-    setState(({content}) => ({content, hasFailed: false}))
-    setRound((last) => last + 1)
-  }, [])
-  return {...state, retry}
+  }, [feed, isWanted, attempt])
+  const retry = useCallback(() => setAttempt((last) => last + 1), [])
+  return {content, hasFailed: failedAttempt === attempt, retry}
 }
 
 /** Returns a reader of the live content, drafts included, without the versions of releases. */

@@ -87,10 +87,10 @@ function ContractingFields(form: FormParts) {
     // Also what was unfolded before hydration.
     if (current.open) setWasOpen(true)
   }, [isFilledIn])
-  const isWrong = problems.some(({field}) => contractingFields.some((name) => name === field))
   useEffect(() => {
+    const isWrong = problems.some(({field}) => contractingFields.some((name) => name === field))
     if (isWrong && details.current) details.current.open = true
-  }, [isWrong, problems])
+  }, [problems])
 
   const {fields, contractingLabel, contractingNote} = settings
   const shown = contractingFields.filter((field) => fields?.[field]?.label)

@@ -1,6 +1,6 @@
 import {removeSensitive} from '@upline/domain/inquiry/sensitive.ts'
 import {isSensitiveCode} from '@upline/domain/inquiry/validate.ts'
-import {useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState} from 'react'
 import {useLocation} from 'react-router-dom'
 import {track} from '../analytics/track.ts'
 import {fill} from '../lib/fill.ts'
@@ -57,14 +57,15 @@ export function useInquiry({kind, settings, location, isAnother, onSaved}: Inqui
   useLayoutEffect(() => {
     if (element.current) restoreDraft(draft, element.current)
   }, [draft])
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     // Loads the code that stores and sends (4 kB, no Firebase) with the form, so that visitors who go offline can still leave an inquiry.
     // A failure is reported on submit, which tries again.
     loadInquiries().catch(() => {})
     if (!element.current) return
     if (isAnother) element.current.querySelector('input')?.focus()
     if ([...new FormData(element.current).values()].some(Boolean)) start()
-  }, [])
+  })
+  useEffect(() => begin(), [])
   const labels = {form_type: kind, form_location: location}
   const problemsOf = (form: FilledForm) => findProblems(kind, form, settings, subject, confirmed.current)
 

@@ -22,7 +22,7 @@ export function useScrollPosition(): void {
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, {passive: true})
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [key, positions])
 
   useEffect(() => {
     history.scrollRestoration = 'manual'

@@ -1,5 +1,5 @@
 import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
-import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
+import {type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 import {PageLink} from '../content/page-link.tsx'
 import {useInterfaceText} from '../content/site-context.ts'
@@ -31,7 +31,7 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
   const close = () => dialog.current?.close()
   const all = `${path}?q=${encodeAddressPart(text.trim())}`
 
-  useEffect(() => {
+  const openFirst = useEffectEvent(() => {
     const onPage = pathname === path && document.querySelector<HTMLInputElement>('main input[type=search]')
     if (onPage) {
       // The page is a search itself.
@@ -41,10 +41,11 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
       dialog.current.showModal()
       field.current?.focus()
     }
-  }, [])
+  })
+  useEffect(() => openFirst(), [])
   // A page was opened.
   useEffect(() => {
-    if (key !== openedAt.current) close()
+    if (key !== openedAt.current) dialog.current?.close()
   }, [key])
 
   const moveTo = (index: number) => {

@@ -1,4 +1,4 @@
-import {type ComponentType, useEffect, useState} from 'react'
+import {type ComponentType, useEffect, useEffectEvent, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {PageLink} from '../content/page-link.tsx'
 import {useInterfaceText} from '../content/site-context.ts'
@@ -19,19 +19,20 @@ export function SearchLink({path}: {path: string}) {
       ({SearchDialog}) => setDialog(() => SearchDialog),
       () => navigate(path),
     )
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const {key, target} = event
+    const isCommand = event.ctrlKey || event.metaKey
+    if (key !== (isCommand ? 'k' : '/') || (target as Element).closest('input,textarea,[contenteditable]'))
+      return
+    if (!isCommand && isShortcutOff()) return
+    event.preventDefault()
+    open()
+  })
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const {key, target} = event
-      const isCommand = event.ctrlKey || event.metaKey
-      if (key !== (isCommand ? 'k' : '/') || (target as Element).closest('input,textarea,[contenteditable]'))
-        return
-      if (!isCommand && isShortcutOff()) return
-      event.preventDefault()
-      open()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [path])
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
   return (
     <>
       <PageLink

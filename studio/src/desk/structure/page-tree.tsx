@@ -24,7 +24,7 @@ export function PageTree({childItemId}: {childItemId?: string}) {
   // Typing in a form changes the pages, and does not wait for the tree.
   const pages = useDeferredValue(data)
   // The last id may be taken after a change.
-  const nextId = useMemo(() => `page-${crypto.randomUUID().slice(0, 8)}`, [pages])
+  const {nextId} = useMemo(() => ({pages, nextId: `page-${crypto.randomUUID().slice(0, 8)}`}), [pages])
   const found = useMemo(() => matchingRows(pageRows(pageEntries(pages ?? [])), search), [pages, search])
   const rows = useMemo(() => found.slice(0, maxRows), [found])
   const rowOf = (id: string | undefined) => rows.find(({_id}) => _id === id)

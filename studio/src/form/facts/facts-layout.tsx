@@ -85,21 +85,22 @@ function FactPicker() {
     for (const type of closing) document.addEventListener(type, close, options)
     return () => listening.abort()
   }, [])
+  const chosenKey = chosen?.key
   useEffect(() => {
-    if (!field || !chosen) return
+    if (!field || chosenKey === undefined) return
     const attributes: Record<string, string> = {
       'aria-autocomplete': 'list',
       'aria-controls': listId,
-      'aria-activedescendant': optionId(chosen.key),
+      'aria-activedescendant': optionId(chosenKey),
       // A textarea and an editor keep the role of a text box, which has no expanded state.
       ...(field instanceof HTMLInputElement ? {role: 'combobox', 'aria-expanded': 'true'} : {}),
     }
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
-    document.getElementById(optionId(chosen.key))?.scrollIntoView({block: 'nearest'})
+    document.getElementById(optionId(chosenKey))?.scrollIntoView({block: 'nearest'})
     return () => {
       for (const name of Object.keys(attributes)) field.removeAttribute(name)
     }
-  }, [field, chosen?.key])
+  }, [field, chosenKey])
 
   if (!field || !token) return null
   const {bottom, left, top} = token.place

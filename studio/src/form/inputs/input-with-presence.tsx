@@ -1,5 +1,5 @@
 import {Card, Flex, Stack, Text} from '@sanity/ui'
-import {useEffect} from 'react'
+import {useEffect, useEffectEvent} from 'react'
 import {type InputProps, isStringInputProps, type StringInputProps, unset} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {whoIs} from '../../ui/who-is.ts'
@@ -9,9 +9,10 @@ import {whoIs} from '../../ui/who-is.ts'
  * text says who else is in it, because the text of two people who type at once is scrambled.
  */
 export function InputWithPresence(props: InputProps) {
-  useEffect(() => {
+  const takeFocus = useEffectEvent(() => {
     if (props.focused) props.elementProps.ref.current?.focus()
-  }, [])
+  })
+  useEffect(() => takeFocus(), [])
   if (!isStringInputProps(props)) return props.renderDefault(props)
   // An import may have stored something else, which the Studio would show as “[object Object]”.
   const value: unknown = props.value
