@@ -14,8 +14,8 @@ export function rateLimitReached(scope: string): void {
   warn('Rate limit reached', {event: 'rate_limit_reached', scope})
 }
 
-export function mailNotSent(code: string): void {
-  error('Mail not sent', {event: 'mail_not_sent', code})
+export function mailNotSent(reason: string): void {
+  error('Mail not sent', {event: 'mail_not_sent', code: reason})
 }
 
 /** Logs an error of this code. */

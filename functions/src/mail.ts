@@ -13,12 +13,14 @@ interface MailRoute {
 
 /** The reason for which a mail was not sent. `later` is true if the same mail may succeed later. */
 export class MailNotSent extends Error {
-  readonly code: string
+  /** The code of the failure and, if known, the setting to look at, as in `EENVELOPE 550, see NOTIFICATION_TO`. */
+  readonly reason: string
   readonly later: boolean
 
-  constructor(code: string, later: boolean) {
-    super(`The mail was not sent (${code}).`)
-    this.code = code
+  constructor(code: string, later: boolean, setting?: string) {
+    const reason = setting ? `${code}, see ${setting}` : code
+    super(`The mail was not sent (${reason}).`)
+    this.reason = reason
     this.later = later
   }
 }
@@ -53,12 +55,23 @@ export async function sendMail(mail: RenderedMail, route: MailRoute): Promise<vo
 
 const networkCodes = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ESOCKET', 'EDNS']
 
+type Failure = {code?: string; responseCode?: number; command?: string}
+
+/** Maps the failed command to the setting that it sends. nodemailer calls its own check of the recipients `API`. */
+const settings: Record<string, string> = {
+  'RCPT TO': 'NOTIFICATION_TO',
+  API: 'NOTIFICATION_TO',
+  'MAIL FROM': 'NOTIFICATION_FROM',
+}
+
 function mailNotSent(error: unknown): MailNotSent {
-  // nodemailer adds its own code and the server's reply code to ordinary errors.
-  const {code = 'EUNKNOWN', responseCode} = error as {code?: string; responseCode?: number}
+  // nodemailer adds its own code, the server's reply code and the command that failed to ordinary errors.
+  const {code = 'EUNKNOWN', responseCode, command = ''} = error as Failure
+  const isUnreachable = networkCodes.includes(code)
   const temporary = responseCode !== undefined && responseCode >= 400 && responseCode < 500
   return new MailNotSent(
     responseCode === undefined ? code : `${code} ${responseCode}`,
-    temporary || networkCodes.includes(code),
+    temporary || isUnreachable,
+    settings[command] ?? (isUnreachable || code === 'EAUTH' ? 'SMTP_URL' : undefined),
   )
 }

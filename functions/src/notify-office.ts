@@ -27,7 +27,7 @@ export async function notifyOffice(
   if (claim.outcome === 'notified') return
   if (claim.outcome !== 'claimed') throw refusal(claim)
   const failure = await send(claim.inquiry, claim.inquiry.quote ?? quote)
-  const result = failure ? {error: failure.code} : {}
+  const result = failure ? {error: failure.reason} : {}
   await orUnavailable(settleClaim(firestore, inquiryId, result, Date.now()))
   if (failure) throw mailError(failure)
 }
@@ -48,12 +48,12 @@ async function send(inquiry: StoredInquiry, quote: Quote | undefined): Promise<M
     return undefined
   } catch (error) {
     if (error instanceof MailNotSent) {
-      logs.mailNotSent(error.code)
+      logs.mailNotSent(error.reason)
       return error
     }
     // A fault of this code, or a missing setting: neither is the mail server's.
     logs.notificationFault(error)
-    return new MailNotSent(faultCode, false)
+    return new MailNotSent(faultCode, false, 'the log of the functions')
   }
 }
 
@@ -84,9 +84,11 @@ function refusal(claim: Exclude<Claim, {outcome: 'claimed'}>): HttpsError {
   }
 }
 
-function mailError({code, later}: MailNotSent): HttpsError {
-  if (code === faultCode) return new HttpsError('internal', 'The notification could not be made.')
+/** The details reach the site's error log, so that it names the reason too. */
+function mailError({later, reason}: MailNotSent): HttpsError {
+  if (reason.startsWith(faultCode))
+    return new HttpsError('internal', 'The notification could not be made.', {reason})
   return later
-    ? new HttpsError('unavailable', 'The mail server cannot be reached. Try again later.')
-    : new HttpsError('internal', 'The mail server refused the notification.')
+    ? new HttpsError('unavailable', 'The mail server cannot be reached. Try again later.', {reason})
+    : new HttpsError('internal', 'The mail server refused the notification.', {reason})
 }

@@ -30,7 +30,7 @@ test('a mail never contains a file of the server or another address, whatever it
   }
   for (const text of [{path: file}, {path: address}]) {
     const mail = {subject: 'New', html: '', text} as unknown as Parameters<typeof sendMail>[0]
-    const failure = await sendMail(mail, route).catch((error: MailNotSent) => error.code)
+    const failure = await sendMail(mail, route).catch((error: MailNotSent) => error.reason)
     expect(failure).toBe('ESTREAM')
   }
   expect(smtp.messages.join()).not.toContain('the secret')

@@ -94,11 +94,18 @@ describe('notifyOffice', () => {
     const id = await store()
     smtp.reply = '451 later'
     expect(await code(notifyOffice(firestore, id))).toBe('unavailable')
-    expect(await stateOf(id)).toMatchObject({notified: false, attempts: 1, lastError: 'EENVELOPE 451'})
+    expect(await stateOf(id)).toMatchObject({
+      notified: false,
+      attempts: 1,
+      lastError: 'EENVELOPE 451, see NOTIFICATION_FROM',
+    })
     expect(await code(notifyOffice(firestore, id)), 'at once').toBe('aborted')
     pass(11_000)
     smtp.reply = '550 not here'
-    expect(await code(notifyOffice(firestore, id))).toBe('internal')
+    await expect(notifyOffice(firestore, id)).rejects.toMatchObject({
+      code: 'internal',
+      details: {reason: 'EENVELOPE 550, see NOTIFICATION_FROM'},
+    })
     pass(11_000)
     smtp.reply = '250 fine'
     expect(await code(notifyOffice(firestore, id))).toBe('ok')

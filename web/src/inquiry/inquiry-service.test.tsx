@@ -42,7 +42,10 @@ function setUp() {
     },
     async notify(id) {
       if (state.mailFailure)
-        throw Object.assign(new Error('No mail'), {code: `functions/${state.mailFailure}`})
+        throw Object.assign(new Error('No mail'), {
+          code: `functions/${state.mailFailure}`,
+          details: {reason: 'EAUTH 535, see SMTP_URL'},
+        })
       mailed.push(id)
     },
     locks: undefined,
@@ -86,6 +89,17 @@ describe('a valid inquiry', () => {
     expect(mailed).toHaveLength(1)
     expect(localStorage.getItem('local_inquiries')).toBeNull()
     expect(report).not.toHaveBeenCalled()
+  })
+
+  it('is logged with the reason that the function gives, if the office was not notified', async () => {
+    const {service, state, report} = setUp()
+    state.mailFailure = 'internal'
+    await service.submit(request)
+    await notified()
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({message: 'EMAIL_FAILED: Failed to send email notification.'}),
+      expect.objectContaining({additionalData: {code: 'internal: EAUTH 535, see SMTP_URL'}}),
+    )
   })
 
   it('leaves no copy behind after 30 days without a notification', async () => {

@@ -166,13 +166,20 @@ export function createInquiryService({create, notify, storage, locks, onUnfinish
         severity: 'MEDIUM',
         component: 'inquiries',
         action: 'notify',
-        additionalData: {code},
+        additionalData: {code: [code, ...reasonOf(error)].join(': ')},
       })
       return false
     }
   }
 
   return {submit, resend}
+}
+
+/** Returns the reason that the function gives, such as `EENVELOPE 550, see NOTIFICATION_TO`, or an empty list. */
+function reasonOf(error: unknown): string[] {
+  const details = error instanceof Error && 'details' in error ? error.details : undefined
+  const reason = typeof details === 'object' && details && 'reason' in details ? details.reason : undefined
+  return typeof reason === 'string' ? [reason] : []
 }
 
 function contentOf({name, email, phone, message, contracting}: OutboxEntry['inquiry']): string {
