@@ -72,6 +72,8 @@ export default defineCliConfig({
     plugins: [...(config.plugins ?? []), ...(settings.VITE_SANITY_API_HOST ? [withoutOtherHosts] : [])],
     build: {
       ...config.build,
+      // Without a comment in the scripts that names them, because they are not deployed. On one machine, npm run dev has them.
+      sourcemap: settings.VITE_SANITY_API_HOST ? false : 'hidden',
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         // Separate files would take more than a hundred requests for icons before a form is shown.

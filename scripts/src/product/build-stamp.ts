@@ -5,7 +5,7 @@ import {join} from 'node:path'
 const stampName = '.build-inputs'
 
 /** Names of files and folders that no build reads. */
-const notInputs = /^(?:node_modules|dist|\.sanity|\.types)$|\.test\.tsx?$/
+const notInputs = /^(?:node_modules|dist|dist-maps|\.sanity|\.types)$|\.test\.tsx?$/
 
 /** Hashes the settings and the names and contents of `paths`: files or folders relative to `root`, which may be missing. */
 export function hashInputs(root: string, paths: string[], settings: Record<string, string>): string {

@@ -1,4 +1,5 @@
-import {join} from 'node:path'
+import {globSync, mkdirSync, renameSync, rmSync} from 'node:fs'
+import {dirname, join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import type {BuildSettings} from './build-settings.ts'
 import {runToEnd, toolArguments} from './tool.ts'
@@ -25,7 +26,10 @@ export async function compileSite(target: string, settings: BuildSettings, logs:
   await vite('build-prerenderer.log', prerenderer)
 }
 
-/** Builds the Studio into `target`. */
+/** Returns the folder of the maps of the Studio that is built into `target`. A deployment uploads the whole target, so it is not in there. */
+export const studioMaps = (target: string): string => `${target}-maps`
+
+/** Builds the Studio into `target`, and the maps of its scripts into another folder. */
 export async function compileStudio(target: string, settings: BuildSettings, logs: string): Promise<void> {
   const run = {
     args: toolArguments('sanity', ['build', target, '--yes']),
@@ -34,4 +38,10 @@ export async function compileStudio(target: string, settings: BuildSettings, log
     env: {...production, ...settings},
   }
   await runToEnd(run, 'The Studio could not be built.')
+  rmSync(studioMaps(target), {recursive: true, force: true})
+  for (const map of globSync('**/*.map', {cwd: target})) {
+    const file = join(studioMaps(target), map)
+    mkdirSync(dirname(file), {recursive: true})
+    renameSync(join(target, map), file)
+  }
 }
