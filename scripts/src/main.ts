@@ -82,12 +82,25 @@ const soak: Command = () => {
   )([])
 }
 
+/** Runs the pinned Firebase CLI with the project of `.env`. */
+const firebase: Command = async (args) => {
+  const {runFirebase} = await import('./deploy/firebase-tools.ts')
+  const {VITE_FIREBASE_PROJECT_ID: project} = (
+    await import('./deploy/hosted-settings.ts')
+  ).readHostedSettings()
+  return runFirebase([...args, ...(project ? ['--project', project] : [])])
+}
+
 /** README.md and CONTRIBUTING.md describe the commands. */
 const commands: Record<string, Command> = {
   start: () => runProduct('production'),
   dev: () => runProduct('development'),
   doctor: lazy(() => import('./commands/doctor.ts')),
   build: lazy(() => import('./commands/build.ts')),
+  deploy: lazy(() => import('./commands/deploy.ts')),
+  rollback: lazy(() => import('./commands/rollback.ts')),
+  firebase,
+  sanity: tool('sanity'),
   preview: lazy(() => import('./commands/preview.ts')),
   typegen: async () => {
     await writeGeneratedTypes(join(readSettings(process.env, root).data, 'logs'))
@@ -104,6 +117,15 @@ const commands: Record<string, Command> = {
     tool('playwright', 'test', '--config', 'e2e/browsers/playwright.config.ts'),
   ),
   soak,
+  // The clone of the rehearsal installs packages and builds: its own output shows that it goes on.
+  rehearse: tool(
+    'vitest',
+    'run',
+    '--disable-console-intercept',
+    '--project=soak',
+    '--bail=1',
+    'tests/deploy',
+  ),
   bench: after(ensureChromium, script('bench/src/main.ts')),
   'contact-sheet': after(ensureChromium, script('e2e/contact-sheet/contact-sheet.ts')),
   guide: after(
@@ -122,6 +144,7 @@ const commands: Record<string, Command> = {
   'content-export': transferContent('export'),
   'content-import': transferContent('import'),
   'content-migrate': lazy(() => import('./commands/content-migrate.ts')),
+  'content-pack': script('content/src/pack.ts'),
   'content-reset': contentReset,
   'content-update': contentUpdate,
 }

@@ -12,7 +12,7 @@ const fileNames = new Set(files.map((file) => basename(file)))
 
 const fileName = /^\.?[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|json|md|ya?ml|rules|svg)$/
 /** Made by a build, by whoever deploys, or by `npm run new-site`, so not in the repository. */
-const notInRepository = /(^|\/)(dist|node_modules|\.local)(\/|$)|(^|\/)\.env$|^content\/site(\/|$)/
+const notInRepository = /(^|\/)(dist|dist-maps|node_modules|\.local)(\/|$)|(^|\/)\.env$|^content\/site(\/|$)/
 /** Files that the worked examples add. */
 const example = /waiting-tool|quote-?band|guide(-page)?\.tsx?$/i
 

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseEnv} from '@upline/web/lib/parse-env.ts'
-import {loadEnv} from 'vite'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
+import {readHostedSettings} from '../deploy/hosted-settings.ts'
 import {stopAllChildren} from '../process/child.ts'
 import {onShutdown} from '../process/shutdown.ts'
 import {taskList} from '../process/task-list.ts'
@@ -17,20 +17,27 @@ const shownProblems = 20
 const logs = join(dataFolder(process.env, root), 'build-logs')
 const site = join(root, 'web/dist')
 
+const parts = ['site', 'studio', 'functions']
+
 /**
- * `npm run build`: builds what a deployment uploads, for the services that the environment or `.env` names: web/dist/site, rendered from
- * the published content, studio/dist and functions/dist.
+ * `npm run build [-- site|studio|functions…]`: builds what a deployment uploads, for the services that the environment or `.env` names:
+ * web/dist/site, rendered from the published content, studio/dist and functions/dist.
  */
-export default async function build(): Promise<number> {
+export default async function build(chosen: string[]): Promise<number> {
+  const unknown = chosen.find((part) => !parts.includes(part))
+  if (unknown)
+    throw new UserError(`There is no part '${unknown}': say ${parts.join(', ')}, or nothing for all.`)
+  const skips = (part: string) => chosen.length > 0 && !chosen.includes(part)
   onShutdown(() => void stopAllChildren().then(() => process.exit(130)))
   /** Printed at the end, because a page that failed does not fail the build. */
   let problems = ''
-  const settings = loadEnv('production', root, 'VITE_')
+  const settings = readHostedSettings()
   const missing = checkSettings(settings)
   await taskList([
-    {title: 'Building the site', task: () => compileSite(site, settings, logs)},
+    {title: 'Building the site', enabled: !skips('site'), task: () => compileSite(site, settings, logs)},
     {
       title: 'Rendering the pages',
+      enabled: !skips('site'),
       task: async () => {
         const log = await run('prerender/src/build.ts', ['--dist', site, '--out', join(site, 'site')])
         problems = readProblems(join(site, 'render-report.json'), log)
@@ -38,17 +45,19 @@ export default async function build(): Promise<number> {
     },
     {
       title: 'Building the Studio',
+      enabled: !skips('studio'),
       task: () => compileStudio(join(root, 'studio/dist'), settings, logs),
     },
     {
       title: 'Building the functions',
+      enabled: !skips('functions'),
       task: async () => {
         await run('functions/scripts/build.ts', [])
       },
     },
   ]).run()
   if (problems) console.log(problems)
-  if (missing.length > 0) {
+  if (missing.length > 0 && !skips('site')) {
     console.log(
       `\nWithout ${missing.join(', ')} the site runs in demo mode: inquiries stay in the visitor's browser.`,
     )

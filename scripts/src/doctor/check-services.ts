@@ -16,12 +16,15 @@ interface Service {
   findProblems?: (response: Response) => Promise<string[]>
 }
 
-/** Requests each configured service. Writes nothing. */
-export async function checkServices(settings: BuildSettings, request = fetch): Promise<Result[]> {
+/** Requests each configured service, or those whose name is in `names`. Writes nothing. */
+export async function checkServices(
+  settings: BuildSettings,
+  names?: readonly string[],
+  request = fetch,
+): Promise<Result[]> {
   try {
-    return (
-      await Promise.all(servicesOf(parseEnv(settings)).map((service) => check(service, request)))
-    ).flat()
+    const services = servicesOf(parseEnv(settings)).filter(({about}) => names?.includes(about) ?? true)
+    return (await Promise.all(services.map((service) => check(service, request)))).flat()
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     return [{state: 'note', about: 'Services', message: 'are checked once .env has no problems.'}]
@@ -50,7 +53,7 @@ const quota = 'its quota is exhausted: see sanity.io/manage → Usage; the deplo
 const notPublic =
   'the dataset is not public: make it public under sanity.io/manage → Datasets, or check its name in VITE_SANITY_DATASET'
 const openDatabase =
-  'either there is no database, or anyone may read it: create it in the Firebase console, then run `firebase deploy --only firestore`'
+  'either there is no database, or anyone may read it: create it in the Firebase console, then run `npm run deploy -- rules indexes`'
 
 function servicesOf({sanity, siteUrl, studioUrl, firebase, missingFirebaseValues}: Env): Service[] {
   const query = '{"pages": count(*[_type == "page"]), "home": defined(*[path == "/"][0]._id)}'
@@ -75,7 +78,7 @@ function servicesOf({sanity, siteUrl, studioUrl, firebase, missingFirebaseValues
       about: 'Site',
       address: siteUrl,
       good: [200],
-      otherwise: 'deploy it, and connect the domain under Hosting in the Firebase console',
+      otherwise: 'run `npm run deploy -- site`, and connect the domain under Hosting in the Firebase console',
     },
     ...(studioUrl
       ? [
@@ -83,7 +86,7 @@ function servicesOf({sanity, siteUrl, studioUrl, firebase, missingFirebaseValues
             about: 'Studio',
             address: studioUrl,
             good: [200],
-            otherwise: 'deploy it: `npx sanity deploy` in studio/',
+            otherwise: 'run `npm run deploy -- studio`',
           },
         ]
       : []),
@@ -110,9 +113,9 @@ function servicesOf({sanity, siteUrl, studioUrl, firebase, missingFirebaseValues
             good: [400, 401],
             advice: {
               403: 'it rejects all callers: allow unauthenticated calls (role Cloud Run Invoker for allUsers) in the Google Cloud console',
-              404: 'it is not deployed there: run `firebase deploy --only functions`, or check VITE_FUNCTIONS_REGION',
+              404: 'it is not deployed there: run `npm run deploy -- functions`, or check VITE_FUNCTIONS_REGION',
             },
-            otherwise: 'check VITE_FUNCTIONS_REGION, and see `firebase functions:log`',
+            otherwise: 'check VITE_FUNCTIONS_REGION, and see `npm run firebase -- functions:log`',
           },
         ]),
   ]
@@ -123,7 +126,7 @@ async function contentProblems(response: Response, siteUrl: string): Promise<str
   const allowed = response.headers.get('access-control-allow-origin')
   return [
     ...(!result?.pages
-      ? ['the dataset has no page: import the sample content (docs/guides/deploy.md, step 1)']
+      ? ['the dataset has no page: import the sample content (docs/guides/deploy.md, step 2)']
       : result.home
         ? []
         : ['no page has the path /: publish one']),

@@ -1,4 +1,8 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {parseEnv as parseEnvFile} from 'node:util'
 import {EnvError, parseEnv} from '@upline/web/lib/parse-env.ts'
+import {root} from '../bootstrap/root.mjs'
 import type {BuildSettings} from '../product/build-settings.ts'
 
 export interface Result {
@@ -16,9 +20,25 @@ const firebaseCount = 6
 export const isLocal = (site: BuildSettings): boolean =>
   Object.entries(site).every(([name, value]) => !name.startsWith('VITE_') || value === '')
 
-/** Checks the settings of the site (`.env`) and of the function (`functions/.env`) without a network. */
-export function checkSettings(site: BuildSettings, functions: BuildSettings): Result[] {
-  return [...siteSettings(site), ...functionSettings(functions)]
+/** Checks the settings of the site (`.env`) and, if given, of the functions (`functions/.env`) without a network. */
+export function checkSettings(site: BuildSettings, functions?: BuildSettings): Result[] {
+  return [...siteSettings(site), ...(functions ? functionSettings(functions) : [])]
+}
+
+const marks = {good: '✔', note: 'i', problem: '✘'}
+
+/** Prints results. Returns the number of problems. */
+export function printResults(results: readonly Result[]): number {
+  for (const {state, about, message} of results) console.log(`${marks[state]} ${about}: ${message}`)
+  return results.filter(({state}) => state === 'problem').length
+}
+
+/** Reads `functions/.env` and `functions/.env.<project>` as the Firebase tools do. */
+export function readFunctionSettings(projectId = ''): BuildSettings {
+  const files = ['.env', ...(projectId ? [`.env.${projectId}`] : [])]
+    .map((name) => join(root, 'functions', name))
+    .filter((file) => existsSync(file))
+  return Object.assign({}, ...files.map((file) => parseEnvFile(readFileSync(file, 'utf8'))))
 }
 
 function siteSettings(site: BuildSettings): Result[] {
@@ -59,7 +79,7 @@ function functionSettings(settings: BuildSettings): Result[] {
   })
   if (settings.SMTP_URL) {
     problems.push(
-      'SMTP_URL is a secret and must not be in a file: remove it, change the password, and run `firebase functions:secrets:set SMTP_URL`.',
+      'SMTP_URL is a secret and must not be in a file: remove it, change the password, and run `npm run firebase -- functions:secrets:set SMTP_URL`.',
     )
   }
   const about = 'functions/.env'

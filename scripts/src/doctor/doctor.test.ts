@@ -82,7 +82,11 @@ const working: Record<string, () => Response> = {
 function checkWith(host = '', answer: number | (() => Response) = 200) {
   const other = typeof answer === 'number' ? () => new Response('', {status: answer}) : answer
   const answers = {...working, [host]: other}
-  return checkServices(settings, async (address) => answers[new URL(String(address)).host]?.() ?? fail())
+  return checkServices(
+    settings,
+    undefined,
+    async (address) => answers[new URL(String(address)).host]?.() ?? fail(),
+  )
 }
 const fail = (): never => {
   throw new TypeError('fetch failed', {cause: {code: 'ENOTFOUND'}})
@@ -113,7 +117,7 @@ test.each([
   ],
   [site, fail, 'Site', 'deploy'],
   [site, 404, 'Site', 'deploy'],
-  [studio, 404, 'Studio', 'sanity deploy'],
+  [studio, 404, 'Studio', 'npm run deploy -- studio'],
   [firestore, 200, 'Firestore', 'anyone may read'],
   [firestore, 404, 'Firestore', 'no database'],
   [firestore, 400, 'Firestore', 'VITE_FIREBASE_API_KEY'],
@@ -128,6 +132,6 @@ test.each([
 })
 
 test('checks no service while .env has problems', async () => {
-  const results = await checkServices({...settings, VITE_SITE_URL: ''}, fail)
+  const results = await checkServices({...settings, VITE_SITE_URL: ''}, undefined, fail)
   expect(results.map(({state}) => state)).toEqual(['note'])
 })

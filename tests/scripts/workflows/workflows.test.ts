@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process'
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {NoOperationTraceWriter, parseWorkflow} from '@actions/workflow-parser'
+import {parsePlan} from '@upline/scripts/deploy/parts.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {expect, test} from 'vitest'
 import {parse} from 'yaml'
@@ -72,10 +73,41 @@ test.each(readdirSync(folder))(
   },
 )
 
+/** Commands without a script: the tools of a runner. `tested.yml` has its own test below. */
+const otherCommands = /^sudo apt-get update && sudo apt-get install [\w -]+$/
+
+test.each(readdirSync(folder).filter((file) => file !== 'tested.yml'))(
+  '%s has no shell that no test runs',
+  (file) => {
+    for (const {run} of stepsOf(read(file)))
+      if (run && !otherCommands.test(run))
+        expect(run).toMatch(/^npm (?:test|run [\w:]+)(?: -- [\w "$@=./:-]+)?$/)
+  },
+)
+
+test('the deployments have arguments that npm run deploy takes', () => {
+  const runs = readdirSync(folder).flatMap((file) => stepsOf(read(file)).flatMap(({run}) => run ?? []))
+  const plans = runs
+    .flatMap((run) => /^npm run deploy -- (.*)/.exec(run)?.[1] ?? [])
+    .map((args) => parsePlan(args.replace('"$CHANNEL"', 'pr-1').split(' ')))
+  expect(plans).toEqual([
+    {parts: ['site'], isDryRun: false, isBuilt: true},
+    {parts: ['site'], isDryRun: false, isBuilt: true, channel: 'pr-1'},
+  ])
+  expect(runs).toContain('npm run rollback -- "$VERSION"')
+  expect(runs).toContain('npm run rehearse')
+})
+
+test('the key of an account is not in the environment of a build', () => {
+  for (const file of readdirSync(folder))
+    for (const step of stepsOf(read(file)))
+      if (step.run?.startsWith('npm run build')) expect(JSON.stringify(step)).not.toContain('secrets.')
+})
+
 test('only the live site has the account for it', () => {
   for (const file of readdirSync(folder)) {
     const text = readFileSync(join(folder, file), 'utf8')
-    if (/hosting:clone|deploy --only hosting/.test(text)) {
+    if (/npm run (?:rollback|deploy -- site)/.test(text)) {
       expect(read(file).concurrency, file).toEqual({group: 'deploy', 'cancel-in-progress': false})
     }
     const on = Object.keys(read(file).on)

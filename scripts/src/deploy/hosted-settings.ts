@@ -1,0 +1,19 @@
+import {loadEnv} from 'vite'
+import {root} from '../bootstrap/root.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
+import type {BuildSettings} from '../product/build-settings.ts'
+
+/** Returns the settings of the hosted services: the environment, then `.env`. */
+export const readHostedSettings = (): BuildSettings => loadEnv('production', root, 'VITE_')
+
+/** Returns a setting. Throws a UserError that names it if it is missing. */
+export function requireSetting(settings: BuildSettings, name: string): string {
+  const value = settings[name]?.trim()
+  if (value) return value
+  throw new UserError(`${name} is missing: set it in .env or in the environment (see .env.example).`)
+}
+
+/** Returns the id of the site in Firebase Hosting: FIREBASE_SITE, or the project's default site, which has the project's id. */
+export function siteId(settings: BuildSettings): string {
+  return process.env.FIREBASE_SITE?.trim() || requireSetting(settings, 'VITE_FIREBASE_PROJECT_ID')
+}
