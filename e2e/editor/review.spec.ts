@@ -4,7 +4,7 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('where a second person reviews, the last editor can’t publish', {tag: '@soak'}, async ({
+test('where a second person reviews, an editor of the text can’t publish', {tag: '@soak'}, async ({
   studio,
   lake,
 }) => {
@@ -19,7 +19,7 @@ test('where a second person reviews, the last editor can’t publish', {tag: '@s
   await studio.narrow(768)
   // Other journeys expect 100+ meanwhile.
   await studio.page.getByRole('textbox', {name: 'Value'}).fill('100+, soon 120+')
-  await studio.publishUntil('You edited this last, so someone else has to review it.')
+  await studio.publishUntil('You edited this since it was last published, so someone else has to review it.')
   const dialog = studio.page.getByRole('dialog')
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages?, \d+ places$/, {timeout: 90_000})
   await dialog.getByLabel('Compliance reference').fill('CMP-2026-15')

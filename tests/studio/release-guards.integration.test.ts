@@ -36,3 +36,22 @@ test('a release can’t move a page, rename a fact, or switch off a linked carri
   expect(await problemOf(off)).toContain('Change them first')
   expect(await problemOf({_id: 'drafts.p', path: '/other'})).toBe(true)
 })
+
+test('a release can’t take back what was published after its last edit, until it is edited again', async () => {
+  const menu = (label: string) => ({_id: 'navigation', _type: 'navigation', label})
+  await lake.client.mutate([{create: menu('Old')}])
+  const version = await lake.client.create({...menu('Old and edited'), _id: 'versions.r.navigation'})
+  await lake.client.createOrReplace(menu('New'))
+  expect(await problemOf(version)).toContain('“New” → “Old and edited”')
+  const edited = await lake.client.patch(version._id, {set: {label: 'New and edited'}}).commit()
+  expect(await problemOf(edited)).toBe(true)
+})
+
+test('one editor can’t switch the reviews of others off', async () => {
+  const settings = {_id: 'siteSettings', _type: 'siteSettings', reviewedBySecondPerson: true}
+  await lake.client.createOrReplace(settings)
+  const version = {...settings, _id: 'versions.r.siteSettings'}
+  expect(await problemOf({...version, reviewedKinds: ['none']})).toContain('needs a review')
+  expect(await problemOf({...version, reviewedBySecondPerson: false})).toContain('needs a review')
+  expect(await problemOf({...version, title: 'Harbor Oak'})).toBe(true)
+})

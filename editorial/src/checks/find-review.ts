@@ -12,7 +12,7 @@ interface ReviewState {
   review: Review | null
   /** Whether an earlier content of the document was reviewed. */
   hasEarlier: boolean
-  /** Whether the settings require that the reviewer is not the last editor. */
+  /** Whether the settings require that the reviewer did not edit it. */
   bySecondPerson: boolean
 }
 
@@ -22,6 +22,15 @@ const query = `{
   "hasEarlier": count(*[_type == "review" && documentId == $documentId && _id != $id]) > 0,
   "bySecondPerson": coalesce(*[_id == "siteSettings"][0].reviewedBySecondPerson, false)
 }`
+
+/** Fields of the site settings that say what needs a review. Who changes them changes what others may publish. */
+const ruleFields = ['reviewedKinds', 'reviewedBySecondPerson']
+
+/** Returns whether a publish changes the rules for reviews. */
+export function changesRules(draft: StoredDocument, published: StoredDocument | undefined): boolean {
+  if (draft._type !== 'siteSettings' || !published) return false
+  return ruleFields.some((name) => JSON.stringify(draft[name]) !== JSON.stringify(published[name]))
+}
 
 /** Fetches whether a document needs a review, and its review. */
 export async function findReview(client: SanityClient, document: StoredDocument): Promise<ReviewState> {
@@ -43,9 +52,10 @@ export function validateReview({
 }: ReviewState): string | undefined {
   if (!isNeeded) return undefined
   if (review) {
-    const isOwn = !review.reviewerId || review.reviewerId === review.editorId
+    const {reviewerId, editorId, editorIds = [editorId]} = review
+    const isOwn = !reviewerId || editorIds.includes(reviewerId)
     return bySecondPerson && isOwn
-      ? 'It was reviewed by the person who edited it last. Someone else has to choose “Review…”.'
+      ? 'It was reviewed by a person who edited it. Someone else has to choose “Review…”.'
       : undefined
   }
   return hasEarlier

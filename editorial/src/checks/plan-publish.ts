@@ -1,4 +1,5 @@
 import type {Mutation, SanityClient} from '@sanity/client'
+import {isVersionId} from '@sanity/client/csm'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {
@@ -16,7 +17,8 @@ import type {Pair} from '../documents/pairs.ts'
 import {quoteNames} from '../documents/quote-names.ts'
 import type {Schedule} from '../documents/schedule-document.ts'
 import {type Dependent, dependentsOf, linkingTo} from '../uses/dependents.ts'
-import {findReview, validateReview} from './find-review.ts'
+import {changesBetween, changeText} from './changes.ts'
+import {changesRules, findReview, validateReview} from './find-review.ts'
 
 /** What a plan is made from. */
 export interface Planning {
@@ -41,6 +43,8 @@ export type PublishQuestion =
       isBlocked: boolean
       below: string[]
     }
+  /** A version of a release is older than what is live; it would take the changes back. */
+  | {about: 'older'; changes: string[]}
   /** A fact's new key is written into the texts that use it. */
   | {about: 'key'; from: string; to: string; dependents: Dependent[]}
 
@@ -71,7 +75,10 @@ export async function planPublish(
   const moves = movesOf([pair])
   const key = newKeyOf(pair)
   const [review, redirects, renames] = await Promise.all([
-    draft && findReview(client, draft).then(validateReview),
+    draft &&
+      findReview(client, draft).then((found) =>
+        validateReview({...found, isNeeded: found.isNeeded || changesRules(draft, published)}),
+      ),
     fetchRedirects(client, moves),
     key && content().then((documents) => renameMutations(documents, id, key)),
   ])
@@ -79,6 +86,10 @@ export async function planPublish(
   const questions: PublishQuestion[] = []
   if (draft && schedule) questions.push({about: 'schedule', schedule})
   if (review) questions.push({about: 'review', problem: review})
+  if (draft && published && isVersionId(draft._id) && isOlder(draft, published)) {
+    const changes = changesBetween(published, draft, () => undefined).map(changeText)
+    if (changes.length > 0) questions.push({about: 'older', changes})
+  }
   if (path && draft && !sitePathOf(draft)) {
     questions.push({about: 'page off', path, linking: linkingTo(await content(), id, path)})
   }
@@ -126,6 +137,11 @@ function textOf(question: PublishQuestion): string | undefined {
       const names = quoteNames(linking.map(({title, type}) => title ?? type))
       return `Its page is switched off, but published pages link to ${path}: ${names}. Change them first.`
     }
+    case 'older': {
+      const shown = question.changes.slice(0, 3).join('; ').slice(0, 600)
+      const more = question.changes.length - 3
+      return `It was published again after the last edit in this release, which would take that back: ${shown}${more > 0 ? `; ${more} more` : ''}. Take over what should stay, or edit it here once more to confirm it.`
+    }
     case 'key':
       return `Its key changes from {${question.from}} to {${question.to}}. Publish it from its own page so the pages that use it are updated.`
     case 'move':
@@ -142,3 +158,6 @@ function titlesBelow(content: readonly StoredDocument[], below: string): string[
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({title}) => title)
 }
+
+const isOlder = ({_updatedAt: edited}: StoredDocument, {_updatedAt: changed}: StoredDocument) =>
+  typeof edited === 'string' && typeof changed === 'string' && edited < changed

@@ -9,9 +9,9 @@ import {collectionSchemas, singletonSchemas} from '@upline/schemas/schema-types.
 import {evaluateSync, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 import {changesBetween, changeText} from './changes.ts'
+import {fetchEditors} from './editors.ts'
 import {validateReview} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
-import {fetchLastEditor} from './last-editor.ts'
 import {answerProblems, type Review} from './review.ts'
 
 const complete = {reference: 'CMP-2026-14', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-11-20'}
@@ -82,21 +82,33 @@ test('a document that needs a review can’t be published without one', () => {
   expect(by('ana')).toMatch(/Someone else has to/)
   expect(by('')).toMatch(/Someone else has to/)
   expect(by('ben')).toBeUndefined()
+  const editorIds = ['ana', 'ben']
+  expect(of({bySecondPerson, review: {...review, reviewerId: 'ben', editorId: 'ana', editorIds}})).toMatch(
+    /Someone else has to/,
+  )
 })
 
-test('the last editor is the author of the last transaction that is not a review', async () => {
+test('all who edited since the last publish are editors, the last one first; reviewers are not', async () => {
+  const edit = (author: string, timestamp: string, ...more: string[]) => ({
+    author,
+    timestamp,
+    documentIDs: [...more, 'versions.r.fact-a'],
+  })
   const transactions = [
-    {author: 'ben', documentIDs: ['review.x', 'versions.r.fact-a']},
-    {author: 'ana', documentIDs: ['versions.r.fact-a']},
-    {author: 'cy', documentIDs: ['versions.r.fact-a']},
+    edit('dan', '2026-11-04', 'review.x'),
+    edit('ana', '2026-11-03'),
+    edit('ben', '2026-11-03'),
+    edit('ana', '2026-11-02'),
+    edit('cy', '2026-11-01'),
   ]
-  const lastEditor = (answer: unknown) => {
+  const editors = (answer: unknown, after?: string) => {
     const client = {config: () => ({dataset: 'd'}), request: async () => answer}
-    return fetchLastEditor(client as unknown as SanityClient, 'versions.r.fact-a')
+    return fetchEditors(client as unknown as SanityClient, 'versions.r.fact-a', after)
   }
-  expect(await lastEditor(transactions.map((each) => JSON.stringify(each)).join('\n'))).toBe('ana')
-  expect(await lastEditor(transactions[1])).toBe('ana')
-  expect(await lastEditor('')).toBeUndefined()
+  const all = transactions.map((each) => JSON.stringify(each)).join('\n')
+  expect(await editors(all, '2026-11-01')).toEqual(['ana', 'ben'])
+  expect(await editors(transactions[4])).toEqual(['cy'])
+  expect(await editors('')).toEqual([])
 })
 
 describe('changes', () => {

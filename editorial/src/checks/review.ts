@@ -22,6 +22,8 @@ export interface Review {
   /** User ids of the reviewer and of the person who edited the document last. */
   reviewerId: string
   editorId: string
+  /** User ids of all who edited it since it was last published; earlier reviews lack them. */
+  editorIds?: string[]
   /** ISO 8601, UTC. */
   recordedAt: string
   /** Differences from the published version, one line each. */

@@ -72,7 +72,7 @@ export const siteSettings = defineType({
     toggle(
       'reviewedBySecondPerson',
       'Reviewed by a second person',
-      'The person who edited a document last can’t review it.',
+      'Nobody who edited a document since it was last published can review it.',
     ),
     disclaimersField(
       'Disclaimers in the footer',

@@ -41,6 +41,9 @@ export async function askBeforePublish(
         ),
       })
       return undefined
+    // Only versions of releases are older than what is live, and Publish is about drafts.
+    case 'older':
+      return {}
     case 'change':
       return (await ask({
         header: 'This changed meanwhile',

@@ -4,10 +4,10 @@ import {keepPreviousData} from '@tanstack/react-query'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {assertRevision} from '@upline/editorial/changes/mutations.ts'
+import {fetchEditors} from '@upline/editorial/checks/editors.ts'
 import {versionMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {findReview} from '@upline/editorial/checks/find-review.ts'
 import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
-import {fetchLastEditor} from '@upline/editorial/checks/last-editor.ts'
 import {type Answers, answerProblems, type Review, reviewId} from '@upline/editorial/checks/review.ts'
 import {useState} from 'react'
 import {useAddonDataset, useClient, useCurrentUser, useEditState, useSyncState} from 'sanity'
@@ -91,15 +91,16 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
   const {client: tasks} = useAddonDataset()
   const closing = useAttempt('The review is saved, but its task is still open. Close it under Tasks.')
   const {data: people} = useData({
-    queryKey: ['review', draft._id, draft._rev],
+    queryKey: ['review', draft._id, draft._rev, published?._rev],
     queryFn: async () => ({
       ...(await findReview(client, draft)),
-      lastEditor: await fetchLastEditor(client, draft._id),
+      editors: await fetchEditors(client, draft._id, String(published?._updatedAt ?? '')),
     }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
-  const isOwn = people?.bySecondPerson && (!people.lastEditor || people.lastEditor === user?.id)
+  const isOwn =
+    people?.bySecondPerson && (people.editors.length === 0 || people.editors.includes(user?.id ?? ''))
 
   const save = async () => {
     const changedAt = typeof draft._updatedAt === 'string' ? draft._updatedAt : undefined
@@ -117,7 +118,8 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
         reviewedBy,
         reviewedOn: answers.reviewedOn,
         reviewerId: user?.id ?? '',
-        editorId: people.lastEditor ?? '',
+        editorId: people.editors[0] ?? '',
+        editorIds: people.editors,
         recordedAt: new Date().toISOString(),
         changes: changeLines(changes),
         rendered: effect?.lines ?? [],
@@ -173,7 +175,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
         ))}
         <Note>
           {isOwn
-            ? 'You edited this last, so someone else has to review it.'
+            ? 'You edited this since it was last published, so someone else has to review it.'
             : `You review this as ${reviewedBy || 'a user without a name'}.`}{' '}
           {people?.review &&
             `${people.review.reviewedBy} reviewed exactly this on ${people.review.reviewedOn} (${people.review.reference}). Another review replaces it.`}

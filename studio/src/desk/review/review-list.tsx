@@ -17,7 +17,9 @@ import {useData} from '../../ui/query-client.ts'
 
 const query = `{
   "reviews": *[_type == "review"],
-  "documents": *[_type in ${reviewedKindsQuery} && _system.delete != true]
+  "documents": *[
+    (_type in ${reviewedKindsQuery} || _type in *[_type == "review"].documentType) && _system.delete != true
+  ]
 }`
 
 /** Lists what waits for a review, every review, and what is published without one, with an export for audits. */
