@@ -14,8 +14,18 @@ test('the text of a page is what a visitor reads, in the order of its sections',
       {_type: 'hero', _key: 'h', heading: 'Plans & rates', tone: 'deep', actions: [{label: 'Ask us'}]},
       {_type: 'prose', _key: 'p', body: [block('From 80%'), block('it’s paid')]},
       {_type: 'inquiryForm', _key: 'i', nameRequired: 'Full name is required'},
+      {
+        _type: 'newsList',
+        _key: 'n',
+        heading: 'News',
+        emptyText: 'No news yet',
+        statusMany: '{count} articles',
+        items: [{title: 'Rates', published: '2026-11-28', changed: '2026-11-28T10:00:00Z'}],
+      },
       null,
     ],
   }
-  expect(pageText(content as unknown as ContentData)).toBe('Plans & rates · Ask us · From 80% · it’s paid')
+  expect(pageText(content as unknown as ContentData)).toBe(
+    'Plans & rates · Ask us · From 80% · it’s paid · News · Rates',
+  )
 })

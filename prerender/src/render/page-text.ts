@@ -19,16 +19,21 @@ export function pageText({title: _, ...content}: ContentData): string {
 }
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return isForReaders(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (isBlock(value)) return [toPlainText([value])]
   // Visitors do not search for the labels and messages of a form.
   if ('_type' in value && value._type === 'inquiryForm') return []
   return Object.entries(value).flatMap(([name, inner]) => {
-    const isRead = !name.startsWith('_') && !name.endsWith('Label') && !unread.has(name)
+    const isRead = !/^_|Label$|^empty/.test(name) && !unread.has(name)
     return isRead ? textsIn(inner) : []
   })
+}
+
+/** Returns whether a text is shown as it is: not a message with parameters, which the site fills in, nor a stored date. */
+function isForReaders(text: string): boolean {
+  return !/\{\w+\}/.test(text) && !/^\d{4}-\d\d-\d\d(?:T|$)/.test(text)
 }
 
 function isBlock(value: object): value is Extract<Parameters<typeof toPlainText>[0], unknown[]>[number] {
