@@ -52,6 +52,19 @@ test('states with the same products and date share a line', () => {
   })
 })
 
+test('plans by state are read as they are written, and keep their keys', () => {
+  const current = [
+    {_key: 'a', state: 'Texas', plans: 12},
+    {_key: 'b', state: 'New Mexico', plans: 8},
+  ]
+  const cell = 'Texas 12, New Mexico 8'
+  expect(columnOf('planCount.states').formatted(current)).toBe(cell)
+  expect(parse('planCount.states', cell, current)).toEqual({value: current})
+  expect(parse('planCount.states', 'nm: 9\nTX 12; OK 3', current)).toMatchObject({
+    value: [{_key: 'b', state: 'New Mexico', plans: 9}, current[0], {state: 'Oklahoma', plans: 3}],
+  })
+})
+
 test.each([
   ['carrier.rating', '4,5', 'isn’t a number'],
   ['carrier.rating', 'Infinity', 'isn’t a number'],
@@ -61,6 +74,9 @@ test.each([
   ['carrier.featured', 'maybe', 'isn’t yes or no'],
   ['carrier.availability', 'TX, Texsa, Oka', 'Not a state: “Texsa”, “Oka”.'],
   ['carrier.availability', 'TX\nUtah, Texas', 'Texas is in two lines. Keep one.'],
+  ['planCount.states', 'TX twelve', 'isn’t a state with a number'],
+  ['planCount.states', 'TX 12, Texas: 8', 'Texas is in the cell twice'],
+  ['planCount.states', 'Texsa 12', 'Not a state: “Texsa”.'],
   ['plan.audience', 'Nobody', 'isn’t one of Individuals, Families'],
   ['commissionLevel.rates', 'Term | 90% | more', 'more than 2 parts'],
   ['newsArticle.date', '2026-02-30', 'isn’t a valid date'],

@@ -9,7 +9,7 @@ import {
   targetsOf,
   textOf,
 } from './cells.ts'
-import {stateCell} from './state-cell.ts'
+import {stateCell, statePlansCell} from './state-cell.ts'
 
 /** Returns the cell of a list, with one item per line, or undefined if its items don't fit into a line. */
 export function listCell(type: ArraySchemaType): Cell | undefined {
@@ -35,6 +35,7 @@ export function listCell(type: ArraySchemaType): Cell | undefined {
     })
   }
   if (member.name === 'stateAvailability') return stateCell
+  if (member.jsonType === 'object' && member.fields.some(({name}) => name === 'plans')) return statePlansCell
   return member.jsonType === 'object' ? objectLines(member) : undefined
 }
 

@@ -43,4 +43,38 @@ export const stateCell: Cell = {
   },
 }
 
+/** The plans of a carrier by state: `TX 12, OK 8`. */
+export const statePlansCell: Cell = {
+  hint: 'States with their number of plans: TX 12, OK 8',
+  format: (value) =>
+    (Array.isArray(value) ? (value as StatePlans[]) : [])
+      .map(({state, plans}) => `${state} ${plans}`)
+      .join(', '),
+  parse: (text, current) => {
+    const old = Array.isArray(current) ? (current as StatePlans[]) : []
+    const rows: StatePlans[] = []
+    for (const part of text
+      .split(/[,;\n\r]+/)
+      .map((each) => each.trim())
+      .filter(Boolean)) {
+      const [, name = '', count = ''] = /^(.*\D)\s*:?\s*(\d+)$/.exec(part) ?? []
+      if (!name) return {problem: `“${part}” isn’t a state with a number. Write TX 12.`}
+      const {states, problem} = parseStates(name.replace(/[\s:|]+$/, ''))
+      const [state] = states
+      if (problem || !state) return {problem: problem ?? `“${part}” has no state. Write TX 12.`}
+      if (rows.some((row) => row.state === state))
+        return {problem: `${state} is in the cell twice. Keep one.`}
+      const _key = old.find((row) => row.state === state)?._key ?? crypto.randomUUID().slice(0, 12)
+      rows.push({_key, state, plans: Number(count)})
+    }
+    return {value: rows}
+  },
+}
+
+interface StatePlans {
+  _key: string
+  state: string
+  plans: number
+}
+
 const escaped = (product: string) => product.replaceAll(',', '\\,')

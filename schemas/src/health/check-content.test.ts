@@ -231,3 +231,46 @@ test('a check that fails on one document hides nothing of the others', () => {
   ).toBe(true)
   expect(found.some(({check, field}) => check === 'links' && field === 'action.path')).toBe(true)
 })
+
+test('a carrier that the disclaimer leaves out in a state is reported with the state', () => {
+  const sold = page(
+    {
+      _type: 'carrier',
+      name: 'C',
+      specialties: ['MA', 'Term'],
+      availability: [
+        {state: 'Texas'},
+        {state: 'Ohio', products: ['Term']},
+        {state: 'Utah', products: ['MA']},
+      ],
+    },
+    'carrier-c',
+  )
+  const specialty = {_id: 'ma', _type: 'carrierSpecialty', key: 'MA', disclaimed: true}
+  const disclaimer = {_id: 'd', _type: 'disclaimer', key: 'd', title: 'D', text: '1', statesCounts: true}
+  const plans = (states: object[], period: object = {}) => ({
+    _id: `plans-${states.length}`,
+    _type: 'planCount',
+    title: 'C',
+    carrier: {_type: 'reference', _ref: 'carrier-c'},
+    total: 3,
+    states,
+    ...period,
+  })
+  const found = (...documents: StoredDocument[]) =>
+    check([home, page(), sold, specialty, ...documents])
+      .filter(({document, field}) => document === 'carrier-c' && field === 'availability')
+      .map(({message}) => message)
+  expect(found(disclaimer)).toEqual([expect.stringContaining('no plan count: Texas, Utah.')])
+  expect(found(disclaimer, plans([{state: 'Texas', plans: 3}]))).toEqual([
+    expect.stringContaining('no plan count: Utah.'),
+  ])
+  const all = [
+    {state: 'Texas', plans: 3},
+    {state: 'Utah', plans: 1},
+  ]
+  expect(found(disclaimer, plans(all))).toEqual([])
+  // Next year's counts do not cover today.
+  expect(found(disclaimer, plans(all, {effectiveFrom: '2027-01-01'}))).toHaveLength(1)
+  expect(found()).toEqual([])
+})

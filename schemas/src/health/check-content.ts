@@ -12,6 +12,7 @@ import {
 import {checkPaths} from './check-paths.ts'
 import {checkDraft, checkPeriods} from './check-periods.ts'
 import {checkAlt, checkSizes} from './check-pictures.ts'
+import {checkPlanCounts} from './check-plan-counts.ts'
 import {checkTokens} from './check-tokens.ts'
 import {checkOrphans, checkUnused} from './check-unused.ts'
 import {type Content, type Model, readContent, type Source} from './content.ts'
@@ -52,6 +53,7 @@ const ofDocument: readonly Check[] = [
 
 /** Checks of published documents that need all other documents. */
 const ofContent: readonly Check[] = [
+  ['periods', 'advice', checkPlanCounts],
   ['unused', 'advice', checkUnused],
   ['orphans', 'advice', checkOrphans],
 ]
