@@ -12,6 +12,7 @@ import {checkContent, type Row} from '@upline/schemas/health/check-content.ts'
 import type {Asset} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
 import {assetsOf, missingAssets} from './assets.ts'
+import {riskyClaims} from './checks/claims.ts'
 import {checkDataset} from './checks/dataset.ts'
 import {describeRows} from './checks/describe.ts'
 import {typedFigures} from './checks/figures.ts'
@@ -19,10 +20,15 @@ import {contentFolder} from './folder.ts'
 import {isObject} from './json.ts'
 import {type Problem, readDocuments, type SourceDocument} from './read-documents.ts'
 
-/** Returns damaged files, missing assets, and figures that should be tokens. */
+/** Returns damaged files, missing assets, figures that should be tokens, and claims that need a source. */
 export function checkFolder(folder: string): Problem[] {
   const {documents, problems} = readDocuments(join(folder, 'documents'))
-  return [...problems, ...missingAssets(folder, documents), ...typedFigures(documents)]
+  return [
+    ...problems,
+    ...missingAssets(folder, documents),
+    ...typedFigures(documents),
+    ...riskyClaims(documents),
+  ]
 }
 
 /** Runs the checks of a dataset. The folder's images and files are the assets. */

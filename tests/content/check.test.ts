@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import {checkDocuments, checkFolder} from '@upline/content/check.ts'
+import {riskyClaims} from '@upline/content/checks/claims.ts'
 import {typedFigures} from '@upline/content/checks/figures.ts'
 import type {ContentDocument, JsonObject} from '@upline/content/json.ts'
 import {readDocuments} from '@upline/content/read-documents.ts'
@@ -53,4 +54,28 @@ test('images in files are compared with the image files', () => {
   const unsaid = {picture: {_type: 'picture', _sanityAsset: 'image@file://./images/scenes/home.webp'}}
   const found = checkDocuments(content, sources(page(unsaid)), today)
   expect(found.map(({check, field}) => [check, field])).toContainEqual(['pictures', 'picture.alt'])
+})
+
+test.each([
+  ['Our top-rated carriers.', 'say whose rating it is'],
+  ['Get the best rates in Texas.', 'needs a source'],
+  ['Guaranteed approval.', 'nobody can guarantee'],
+  ['A free lead list.', 'who pays'],
+  ['A compliant website.', 'who reviewed it'],
+  ['See this year’s amounts.', 'name the year'],
+  ['It is 10 percent, or 5%.', 'either % or percent'],
+  ['A penalty is no fine.', 'isn’t a'],
+])('a claim that needs a source or other words is found: %s', (text, advice) => {
+  expect(riskyClaims(sources(page({title: text})))).toMatchObject([
+    {message: expect.stringContaining(advice)},
+  ])
+})
+
+test.each([
+  'Top-rated carriers by our own service scores.',
+  'A guaranteed minimum rate, free of income tax.',
+  'Best for families. The client’s best interest comes first.',
+  'The price is no longer listed. There is no fee.',
+])('a term of insurance is not a claim: %s', (text) => {
+  expect(riskyClaims(sources(page({title: text})))).toEqual([])
 })
