@@ -11,7 +11,7 @@ import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {fill} from '../lib/fill.ts'
 import {formatDate} from '../lib/format-date.ts'
 import {FieldPart} from '../sections/part.tsx'
-import {SplitSection} from '../sections/split-section.tsx'
+import {SplitSection} from '../sections/section-frame.tsx'
 import {buttonClass} from '../ui/button-class.ts'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 

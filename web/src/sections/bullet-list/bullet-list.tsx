@@ -3,7 +3,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
-import {SplitSection} from '../split-section.tsx'
+import {SplitSection} from '../section-frame.tsx'
 
 export function BulletList({section}: {section: SectionOf<'bulletList'>}) {
   const attribute = useDataAttribute()

@@ -2,8 +2,7 @@ import {ActionList} from '../../content/action-list.tsx'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {DashList} from '../../ui/dash-list.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {SectionFrame, SectionHeader} from '../section-frame.tsx'
 
 export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
   const {bullets, picture} = section

@@ -9,8 +9,7 @@ import {classNames} from '../../ui/class-names.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HeadedSection} from '../headed-section.tsx'
-import {SplitSection} from '../split-section.tsx'
+import {HeadedSection, SplitSection} from '../section-frame.tsx'
 
 const columnClass: Record<number, string> = {
   2: 'sm:grid-cols-2 sm:*:last:odd:col-span-2',

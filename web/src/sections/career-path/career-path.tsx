@@ -4,7 +4,7 @@ import {PhoneFold} from '../../content/phone-fold.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Renders the levels of a career as stairs: each is higher than the previous one. */
 export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {

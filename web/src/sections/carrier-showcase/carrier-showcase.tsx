@@ -12,8 +12,8 @@ import {fill} from '../../lib/fill.ts'
 import {Badge, BadgeList} from '../../ui/badge.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import {HeadedSection} from '../headed-section.tsx'
 import {ListFilter} from '../list-filter.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 const defaults = {line: ''}
 

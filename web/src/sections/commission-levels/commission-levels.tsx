@@ -6,8 +6,8 @@ import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {HeadedSection} from '../headed-section.tsx'
 import {rowsByLabel} from '../rows-by-label.ts'
+import {HeadedSection} from '../section-frame.tsx'
 import {Year} from '../year.tsx'
 
 /** Renders the rates of all levels in one table, and below it, in the same columns, the requirements. */

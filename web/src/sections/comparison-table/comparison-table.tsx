@@ -5,7 +5,7 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {DataTable} from '../../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Compares products by feature, with recommendations below. */
 export function ComparisonTable({section}: {section: SectionOf<'comparisonTable'>}) {

@@ -2,7 +2,7 @@ import {useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Renders CMS's maximum commissions: a row for each product and region, two columns for each year from the current one on. */
 export function CompensationCaps({section}: {section: SectionOf<'compensationCaps'>}) {

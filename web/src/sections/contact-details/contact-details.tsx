@@ -7,7 +7,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {Breakable} from '../../ui/breakable.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Renders phone, email, office and hours. The phone is first and large, because most visitors look for it. */
 export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}) {

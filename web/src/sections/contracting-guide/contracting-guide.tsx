@@ -9,7 +9,7 @@ import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import {currentPapers, type Paper, usePaper} from '../papers.ts'
-import {SplitSection} from '../split-section.tsx'
+import {SplitSection} from '../section-frame.tsx'
 
 /** Renders the topics of contracting. Steps are an ordered list, each with as many rings as its number. */
 export function ContractingGuide({section}: {section: SectionOf<'contractingGuide'>}) {

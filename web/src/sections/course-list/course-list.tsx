@@ -8,7 +8,7 @@ import {Badge} from '../../ui/badge.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Lists courses. Their outlines unfold in place, by the browser's own means: before there is script, and without. */
 export function CourseList({section}: {section: SectionOf<'courseList'>}) {

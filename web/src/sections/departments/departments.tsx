@@ -2,7 +2,7 @@ import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 export function Departments({section}: {section: SectionOf<'departments'>}) {
   const documentAttribute = useDocumentAttribute('department', 'name')

@@ -4,7 +4,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {buttonClass} from '../../ui/button-class.ts'
 import {Icon} from '../../ui/icon.tsx'
 import {currentPapers, type Paper, usePaper} from '../papers.ts'
-import {SplitSection} from '../split-section.tsx'
+import {SplitSection} from '../section-frame.tsx'
 
 export function DocumentList({section}: {section: SectionOf<'documentList'>}) {
   return (

@@ -8,7 +8,7 @@ import {Button} from '../../ui/button.tsx'
 import {DataTable} from '../../ui/data-table.tsx'
 import {SelectField, TextField} from '../../ui/fields.tsx'
 import {Heading} from '../../ui/heading.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 import {earnings} from './calculate.ts'
 import {
   assumptionOf,

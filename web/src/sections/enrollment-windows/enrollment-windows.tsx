@@ -4,7 +4,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 import {Year} from '../year.tsx'
 
 export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWindows'>}) {

@@ -12,8 +12,8 @@ import {buttonClass} from '../../ui/button-class.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {useHydrated} from '../../ui/use-client-value.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import {HeadedSection} from '../headed-section.tsx'
 import {ListFilter} from '../list-filter.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 const defaults = {kind: ''}
 const kindNames = ['training', 'certification', 'deadline'] as const

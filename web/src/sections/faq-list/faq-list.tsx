@@ -3,7 +3,7 @@ import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {Disclosure} from '../../ui/disclosure.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
-import {SplitSection} from '../split-section.tsx'
+import {SplitSection} from '../section-frame.tsx'
 
 export function FaqList({section}: {section: SectionOf<'faqList'>}) {
   const documentAttribute = useDocumentAttribute('faq', 'question')

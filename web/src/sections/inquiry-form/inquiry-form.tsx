@@ -5,8 +5,7 @@ import {Form} from '../../inquiry/form.tsx'
 import type {InquirySettings} from '../../inquiry/form-parts.ts'
 import {Disclosure} from '../../ui/disclosure.tsx'
 import {Split} from '../../ui/split.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {SectionFrame, SectionHeader} from '../section-frame.tsx'
 
 /** Renders the form for agents, and a short one for questions. Their labels are the document "inquirySettings". */
 export function InquiryForm({section}: {section: SectionOf<'inquiryForm'>}) {

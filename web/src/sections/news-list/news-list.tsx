@@ -16,8 +16,8 @@ import {Heading} from '../../ui/heading.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
-import {HeadedSection} from '../headed-section.tsx'
 import {ListFilter} from '../list-filter.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 import {cardAspect, leadAspect} from './picture-aspects.ts'
 
 const defaults = {category: '', page: '1'}

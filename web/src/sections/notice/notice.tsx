@@ -6,8 +6,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {SectionFrame} from '../section-frame.tsx'
-import {SectionHeader} from '../section-header.tsx'
+import {SectionFrame, SectionHeader} from '../section-frame.tsx'
 
 export function Notice({section}: {section: SectionOf<'notice'>}) {
   return (

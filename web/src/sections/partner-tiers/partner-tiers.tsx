@@ -6,8 +6,8 @@ import {DashList} from '../../ui/dash-list.tsx'
 import {DataTable} from '../../ui/data-table.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HeadedSection} from '../headed-section.tsx'
 import {rowsByLabel} from '../rows-by-label.ts'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Renders the requirements of all tiers side by side, and below them, in the same columns, the benefits and the application. */
 export function PartnerTiers({section}: {section: SectionOf<'partnerTiers'>}) {

@@ -8,7 +8,7 @@ import {fill} from '../../lib/fill.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 type PersonData = NonNullable<SectionOf<'people'>['items']>[number]
 

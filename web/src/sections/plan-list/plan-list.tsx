@@ -3,7 +3,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Plans as rows, so that features and benefits align in columns. */
 export function PlanList({section}: {section: SectionOf<'planList'>}) {

@@ -9,7 +9,7 @@ import {DataTable} from '../../ui/data-table.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {Split} from '../../ui/split.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Which carriers stand behind which product, a ledger for each category. */
 export function ProductCategories({section}: {section: SectionOf<'productCategories'>}) {

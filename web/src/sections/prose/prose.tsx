@@ -2,7 +2,7 @@ import {ActionList} from '../../content/action-list.tsx'
 import {ContentPicture} from '../../content/content-picture.tsx'
 import {RichText} from '../../content/rich-text.tsx'
 import type {SectionOf} from '../../content/types.ts'
-import {SplitSection} from '../split-section.tsx'
+import {SplitSection} from '../section-frame.tsx'
 
 export function Prose({section}: {section: SectionOf<'prose'>}) {
   return (

@@ -10,7 +10,7 @@ import {useSearchText} from '../../search/use-search-text.ts'
 import {TextField} from '../../ui/fields.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 const defaults = {q: ''}
 const most = 50

@@ -2,7 +2,7 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Figure} from '../../ui/figure.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Key figures, each closed with the double rule of a ledger's total. */
 export function Stats({section}: {section: SectionOf<'stats'>}) {

@@ -2,7 +2,7 @@ import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Renders steps on a line, each with as many rings as its number; vertical on a phone, horizontal on a wide screen. */
 export function Steps({section}: {section: SectionOf<'steps'>}) {

@@ -5,7 +5,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {HeadingScope} from '../../ui/heading.tsx'
 import {nextTab} from '../../ui/next-tab.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 import {SectionList} from '../section-list.tsx'
 
 const defaults = {tab: ''}

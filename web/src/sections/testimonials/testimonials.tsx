@@ -6,7 +6,7 @@ import {useInterfaceText} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 /** Renders testimonials, one per column, with their disclaimer below. */
 export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {

@@ -4,7 +4,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
 import {Heading} from '../../ui/heading.tsx'
 import {Rings} from '../../ui/rings.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 import {ringCounts} from './ring-counts.ts'
 
 /** The history of the company as a trunk with as many rings as years. */

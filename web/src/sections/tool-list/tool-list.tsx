@@ -5,7 +5,7 @@ import type {SectionOf} from '../../content/types.ts'
 import {DashList} from '../../ui/dash-list.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HeadedSection} from '../headed-section.tsx'
+import {HeadedSection} from '../section-frame.tsx'
 
 export function ToolList({section}: {section: SectionOf<'toolList'>}) {
   const documentAttribute = useDocumentAttribute('marketingTool', 'name')
