@@ -35,7 +35,10 @@ export function bulkRows(documents: readonly StoredDocument[], format: (title: s
     ]
   })
   const collator = new Intl.Collator('en', {numeric: true})
-  return rows.sort((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1))
+  return rows.sort(
+    (a, b) =>
+      collator.compare(a.title, b.title) || collator.compare(a.period, b.period) || (a.id < b.id ? -1 : 1),
+  )
 }
 
 export interface Filter {
