@@ -9,6 +9,9 @@ export type PageType = (typeof pageTypes)[number]
 export const hasPageFilter =
   '_type in ["page", "newsArticle", "carrier"] && (_type != "carrier" || hasPage == true)'
 
+/** GROQ projection of a document of any type: the path of its page, or null. */
+export const pagePathField = '"path": select(_type != "carrier" || hasPage == true => path)'
+
 /** The type of section that lists all documents of a type; undefined if there is none. Health and the preview use it. */
 export const listedBy: Readonly<Record<PageType | 'calendarEvent', string | undefined>> = {
   page: undefined,

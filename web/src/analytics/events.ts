@@ -47,17 +47,6 @@ export type AnalyticsEvents = {
   cta_click: {label: string; href: string; section: string; page: string}
 }
 
-/** Events of the catalogue that no feature sends. Move one to `AnalyticsEvents` with the feature that sends it. */
-export type ReservedEvents = {
-  content_share: Content & {method: string}
-  video_start: {video_title: string}
-  video_complete: {video_title: string}
-  consultation_request: {product: string; page: string}
-  quote_request: {product: string; page: string}
-  account_creation: {method: string}
-  insurance_quote: {product: string; page: string}
-}
-
 export type EventName = keyof AnalyticsEvents
 
 /** One event as sinks receive it: `switch (event.name)` narrows its parameters. */

@@ -1,3 +1,4 @@
+import {pagePathField} from '@upline/domain/content/page-types.ts'
 import {versionKeyGroq} from '@upline/domain/periods/version-key.ts'
 
 /** Projections that sections share. Always `{${fields}}` inside a query, because TypeGen reads template literals only. */
@@ -12,7 +13,7 @@ export const linkFields = /* groq */ `
   body,
   phone,
   newTab,
-  "page": page->{"path": select(_type != "carrier" || hasPage == true => path)},
+  "page": page->{${pagePathField}},
   "file": file->{name, "url": file.asset->url}
 `
 
