@@ -57,21 +57,19 @@ const networkCodes = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 
 
 type Failure = {code?: string; responseCode?: number; command?: string}
 
-/** Maps the failed command to the setting that it sends. nodemailer calls its own check of the recipients `API`. */
-const settings: Record<string, string> = {
-  'RCPT TO': 'NOTIFICATION_TO',
-  API: 'NOTIFICATION_TO',
-  'MAIL FROM': 'NOTIFICATION_FROM',
+/** Returns the setting to look at. The envelope is the sender, which the command `MAIL FROM` sends, and the recipient. */
+function settingOf({code = '', command}: Failure): string | undefined {
+  if (code === 'EENVELOPE') return command === 'MAIL FROM' ? 'NOTIFICATION_FROM' : 'NOTIFICATION_TO'
+  return code === 'EAUTH' || networkCodes.includes(code) ? 'SMTP_URL' : undefined
 }
 
 function mailNotSent(error: unknown): MailNotSent {
   // nodemailer adds its own code, the server's reply code and the command that failed to ordinary errors.
-  const {code = 'EUNKNOWN', responseCode, command = ''} = error as Failure
-  const isUnreachable = networkCodes.includes(code)
+  const {code = 'EUNKNOWN', responseCode} = error as Failure
   const temporary = responseCode !== undefined && responseCode >= 400 && responseCode < 500
   return new MailNotSent(
     responseCode === undefined ? code : `${code} ${responseCode}`,
-    temporary || isUnreachable,
-    settings[command] ?? (isUnreachable || code === 'EAUTH' ? 'SMTP_URL' : undefined),
+    temporary || networkCodes.includes(code),
+    settingOf(error as Failure),
   )
 }
