@@ -75,8 +75,8 @@ async function uploadAssets(client: SanityClient, value: unknown, folder: string
 }
 
 async function wasDeleted(client: SanityClient, id: string): Promise<boolean> {
-  const uri = `/data/history/${client.config().dataset}/transactions/${id}?excludeContent=true`
-  const history = await client.request<unknown>({uri})
+  const url = `/data/history/${client.config().dataset}/transactions/${id}?excludeContent=true`
+  const history = await client.request<unknown>({url})
   return String(history ?? '').trim() !== ''
 }
 

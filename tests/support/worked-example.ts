@@ -27,7 +27,7 @@ export function applyExample(files: readonly ExampleFile[], folder: string): voi
 }
 
 /** Applies a diff: removes each `-` line and inserts each `+` line below the previous line of the diff. */
-function insertLines(text: string, diff: string): string {
+export function insertLines(text: string, diff: string): string {
   const lines = text.split('\n')
   let at = 0
   for (const line of diff.trimEnd().split('\n')) {
