@@ -39,10 +39,9 @@ test('the example is all that a new section takes', () => {
 
 test('a new page type is a type error wherever it is missing', () => {
   expect(placesToChange).toEqual([
-    'prerender/src/render/modules.ts',
     'prerender/src/render/structured-data.ts',
     'schemas/src/validation/page-paths.ts',
-    'web/src/page/page-types.ts',
+    'web/src/page/more-code.ts',
   ])
 })
 

@@ -11,5 +11,9 @@ const diffs = ['### Worked example', '### Example of a page type', '### Example 
   .filter(({language}) => language === 'diff')
 
 test.each(diffs)('the example of CONTRIBUTING.md can be applied to $path', ({path, code}) => {
-  expect(insertLines(readFileSync(join(root, path), 'utf8'), code)).toContain(code.match(/^\+(.*)$/m)?.[1])
+  const text = readFileSync(join(root, path), 'utf8')
+  const added = code.match(/^\+(.*)$/m)?.[1] ?? ''
+  // In a copy of the workspace that follows the examples.
+  if (text.includes(added)) return
+  expect(insertLines(text, code)).toContain(added)
 })
