@@ -48,7 +48,7 @@ describe('the wording of the mail', () => {
 
   test('fills in the subject once, so that a name does not act as a template', () => {
     expect(fillSubject('{type}: {name}', {type: 'agent', name: '{type} $& {name}'})).toBe(
-      'agent: {type} $& {name}',
+      'Agent: {type} $& {name}',
     )
   })
 })
