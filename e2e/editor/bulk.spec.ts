@@ -4,10 +4,7 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('many documents are published, rejected, imported from a table and restored', {tag: '@soak'}, async ({
-  studio,
-  lake,
-}) => {
+test('many documents are published, rejected, imported from a table and restored', async ({studio, lake}) => {
   const name = `bulk-journey-${Date.now().toString(36)}`
   const desk = studio.page
   const courses = ['a', 'b', 'c'].map((each) => course(`drafts.${name}-${each}`, `${name} ${each}`))

@@ -6,7 +6,7 @@ test.slow()
 // A colleague changes the schedule before the publish.
 test.use({allowedErrors: [[...studioTrouble, /409 \(Conflict\)/], {scope: 'test'}]})
 
-test('a page is published and another is taken down at the chosen second', {tag: '@soak'}, async ({
+test('a page is published and another is taken down at the chosen second', async ({
   studio,
   lake,
   request,
