@@ -14,7 +14,7 @@ const fileName = /^\.?[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|json|md|ya?ml|rules|s
 /** Made by a build, by whoever deploys, or by `npm run new-site`, so not in the repository. */
 const notInRepository = /(^|\/)(dist|dist-maps|node_modules|\.local)(\/|$)|(^|\/)\.env$|^content\/site(\/|$)/
 /** Files that the worked examples add. */
-const example = /waiting-tool|quote-?band|guide(-page)?\.tsx?$/i
+const example = /waiting-plugin|quote-?band|guide(-page)?\.tsx?$/i
 
 /** Paths from the root folder, and names of files, in code spans and code blocks. */
 function namedFiles(text: string): string[] {
