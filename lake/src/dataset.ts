@@ -7,7 +7,7 @@ import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
 import type {Limits} from './documents/limits.ts'
 import {Store} from './documents/store.ts'
 import {readEditors} from './http/editors.ts'
-import {QueryEngine} from './query/query-engine.ts'
+import {QueryProcesses} from './query/query-processes.ts'
 import {QueryRunner} from './query/query-runner.ts'
 import {defaultTimeLimits, type TimeLimits} from './query/time-limit.ts'
 
@@ -40,7 +40,7 @@ export interface DatasetOptions {
 }
 
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */
-export function openDataset(options: DatasetOptions) {
+export function openDataset(options: DatasetOptions, processes = new QueryProcesses()) {
   const {database, folder, projectId, dataset, limits, assetsOrigin: origin} = options
   const {timeLimits = defaultTimeLimits} = options
   const store = new Store(database)
@@ -53,7 +53,6 @@ export function openDataset(options: DatasetOptions) {
       if (file) blobs.delete(file)
     }
   })
-  const engine = new QueryEngine(store, sanity)
   database.exec('CREATE TABLE IF NOT EXISTS dataset_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)')
   const stored = database.prepare("SELECT value FROM dataset_settings WHERE name = 'aclMode'").get()
   let aclMode: AclMode = stored?.value === 'private' ? 'private' : 'public'
@@ -68,9 +67,8 @@ export function openDataset(options: DatasetOptions) {
       aclMode = mode
     },
     store,
-    engine,
-    /** The engine's answers, within a time limit. */
-    queries: new QueryRunner(engine, store, sanity, timeLimits),
+    /** Answers to queries, within a time limit. */
+    queries: new QueryRunner({store, sanity}, processes, timeLimits),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
     blobs,
     /** The most recently used renditions of images. */

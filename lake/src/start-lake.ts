@@ -93,6 +93,7 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
       address: options.hosts?.length ? '0.0.0.0' : '127.0.0.1',
     })
     url = `http://localhost:${port}`
+    if (data !== undefined) datasets.primary.queries.open()
     const stop = async () => release()
     return {
       url,

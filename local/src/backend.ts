@@ -70,6 +70,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const functions = await functionsOf(options, account)
   const server = createHttpServer(appsOf({options, datasets, stores, account, operations, functions}))
   await listen(server, options.port, {advice: 'set BACKEND_PORT to another port'})
+  datasets.primary.queries.open()
   const stopEvents = deliverEvents({
     project: firebaseProject,
     triggers: functions.triggers,

@@ -5,12 +5,14 @@ import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, expect, test, vi} from 'vitest'
 import {waitsDuring} from '../support/waits-during.ts'
 
-const timeLimits = {query: 100, request: 1500, filter: 60}
+const timeLimits = {query: 100, request: 2500, filter: 200}
 
 const lake = await startLake(timeLimits)
 afterAll(() => lake.stop())
 const items = Array.from({length: 400}, (_, n) => ({create: {_id: `item-${n}`, _type: 'item', n}}))
 lake.context.store.commit(items)
+// Starts both processes.
+await vi.waitFor(() => Promise.all([1, 2, 3].map((n) => lake.client.fetch(`count(*) + ${n}`))), 20_000)
 
 /** Reads every document for every pair of documents. */
 const cubic = '*[_type == "item" && count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1]'
@@ -91,7 +93,9 @@ test('slow queries beyond the size that may wait are refused at once', async () 
       .fetch(`${cubic}[array::intersects([$text], [])] // ${n}`, params)
       .catch(({statusCode}: {statusCode: number}) => statusCode)
   const statuses = await Promise.all(Array.from({length: 20}, (_, n) => statusOf(n)))
-  expect(statuses.toSorted()).toEqual([...Array(16).fill(408), ...Array(4).fill(429)])
+  // Some of the others may not have begun at the end of their time.
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4)
+  expect(new Set(statuses)).toEqual(new Set([408, 429]))
 })
 
 test('eight queries of mutations in one request share one time', async () => {
@@ -103,7 +107,7 @@ test('eight queries of mutations in one request share one time', async () => {
   expect(await lake.client.fetch('count(*[_type == "item"])')).toBe(400)
 })
 
-test('a slow query is answered by a thread, which follows the changes', async () => {
+test('a slow query is answered after the others, and sees the changes', async () => {
   const slow = `{"n": count(*[_type == "item" && count(*[n > ^.n]) >= 0]), "is": array::intersects([1], [1])}`
   expect(await fetchRaw(slow)).toEqual({n: 400, is: true})
   await lake.client.create({_id: 'late', _type: 'item', n: 1000})
@@ -159,7 +163,7 @@ test('a webhook whose filter takes too long is left out of a change, and others 
   await lake.client.create({_id: 'sent', _type: 'item', n: 0})
   await expect.poll(() => received).toEqual(['/quick'])
   expect(log.mock.calls.flat().join()).toContain('The webhook "slow" was not sent')
-  await expect(hook('heavy', 'title match "a*b*c"')).rejects.toThrow('no pattern with several')
-  await expect(hook('long', `1${'+1'.repeat(20_000)} > 1`)).rejects.toThrow('too long')
+  await expect(hook('heavy', `1${'+1'.repeat(9)} > 1`)).rejects.toThrow('up to 8 "+"')
+  await expect(hook('long', `1${'+1'.repeat(200_000)} > 1`)).rejects.toThrow('too long')
   receiver.close()
 })

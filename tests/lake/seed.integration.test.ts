@@ -54,12 +54,13 @@ test('loads documents, with their assets at any depth', async () => {
     },
   )
   expect(await loadSeed(context, seed)).toBe(4)
-  const {result} = context.engine.evaluate(
-    '{"home": *[_id == "home"][0]{_createdAt, "picture": rows[0].picture{alt, _sanityAsset, "size": asset->metadata.dimensions.width}}, "file": *[_id == "rates"][0].file.asset->{mimeType, originalFilename}}',
-    {},
-    'published',
-  )
-  expect(result).toEqual({
+  const {json} = await context.queries.answer({
+    query:
+      '{"home": *[_id == "home"][0]{_createdAt, "picture": rows[0].picture{alt, _sanityAsset, "size": asset->metadata.dimensions.width}}, "file": *[_id == "rates"][0].file.asset->{mimeType, originalFilename}}',
+    params: {},
+    perspective: 'published',
+  })
+  expect(JSON.parse(json)).toEqual({
     home: {_createdAt: '2020-01-01T00:00:00Z', picture: {alt: 'Sea', _sanityAsset: null, size: 8}},
     file: {mimeType: 'application/pdf', originalFilename: 'rates.pdf'},
   })

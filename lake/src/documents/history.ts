@@ -107,13 +107,13 @@ export class History {
     const states = new Map<string, Doc | null>()
     for (const row of rows) {
       const change = readChange(row)
-      const {documentId, timestamp, author} = change
+      const {documentId, timestamp, author, apply, revert} = change
       const after = states.has(documentId) ? (states.get(documentId) ?? null) : this.#store.get(documentId)
       const before = beforeChange(after, change)
       states.set(documentId, before)
       const known = transactions.get(change.sequence)
       const changes = [
-        {documentId, before, after, mutations: change.mutations as RawMutation[]},
+        {documentId, before, after, mutations: change.mutations as RawMutation[], effects: {apply, revert}},
         ...(known?.changes ?? []),
       ]
       transactions.set(change.sequence, {transactionId: change.transactionId, timestamp, author, changes})

@@ -3,8 +3,9 @@ import {invalid, mutationError} from '../lake-error.ts'
 import {applyMutation, type Kind, type Stamp, type Step} from './apply-mutation.ts'
 import {checkDocument} from './check-document.ts'
 import {type Doc, isRecord, isValidId, publishedIdOf} from './document.ts'
+import {effect} from './effects.ts'
 import {finish} from './slices.ts'
-import type {Change, Committed} from './transaction.ts'
+import type {Change, Committed, EffectedChange} from './transaction.ts'
 
 const kinds: ReadonlySet<string> = new Set<Kind>([
   'create',
@@ -86,7 +87,11 @@ export class PendingTransaction implements Documents {
     const changes = [...this.#changes.values()].filter(({before, after}) => before || after)
     for (const {documentId: id, after} of changes)
       if (after && this.#patched.has(id)) checkDocument(after, {index: this.#patched.get(id) ?? 0, id})
-    return {...this.#stamp, author, changes}
+    const effected = changes.map((change): EffectedChange => {
+      const {before, after} = change
+      return {...change, effects: {apply: effect(before, after), revert: effect(after, before)}}
+    })
+    return {...this.#stamp, author, changes: effected}
   }
 
   /** Whether what was read is still stored. */

@@ -3,7 +3,6 @@ import {invalid} from '../lake-error.ts'
 import {inTransaction, StoreError} from '../storage/database.ts'
 import {faultOf, withoutFaults} from './check-document.ts'
 import {type Doc, isRecord} from './document.ts'
-import {effect} from './effects.ts'
 import {type Committed, transitionOf} from './transaction.ts'
 
 const tables = `
@@ -53,7 +52,7 @@ export class StoreTables {
     }
     inTransaction(this.#database, () => {
       const sequence = addTransaction.run(transactionId, timestamp, author).lastInsertRowid
-      for (const {documentId, before, after, mutations} of changes) {
+      for (const {documentId, before, after, mutations, effects} of changes) {
         if (after) put.run(documentId, JSON.stringify(after))
         else remove.run(documentId)
         addChange.run(
@@ -61,8 +60,8 @@ export class StoreTables {
           sequence,
           before?._rev ?? null,
           transitionOf({before, after}),
-          JSON.stringify(effect(before, after)),
-          JSON.stringify(effect(after, before)),
+          JSON.stringify(effects.apply),
+          JSON.stringify(effects.revert),
           JSON.stringify(mutations),
         )
       }

@@ -149,6 +149,8 @@ export class Store {
       ...change,
       before: this.get(change.documentId),
       mutations: [],
+      // Nobody listens here.
+      effects: {apply: [], revert: []},
     }))
     for (const change of followed) this.#show(change)
     this.revision += 1

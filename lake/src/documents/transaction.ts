@@ -17,13 +17,18 @@ export interface Change {
   mutations: RawMutation[]
 }
 
+/** A change with the Mendoza patches from the document before to the one after, and back. */
+export interface EffectedChange extends Change {
+  effects: {apply: unknown[]; revert: unknown[]}
+}
+
 /** One stored transaction, as listeners and the live stream receive it. */
 export interface Committed {
   transactionId: string
   /** ISO 8601, UTC. */
   timestamp: string
   author: string
-  changes: Change[]
+  changes: EffectedChange[]
 }
 
 type States = {before?: Doc | null | undefined; after?: Doc | null | undefined}

@@ -3,9 +3,8 @@ import {Hono} from 'hono'
 import {mayDo, maySee} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
 import {type Doc, layerOf} from '../documents/document.ts'
-import {effect} from '../documents/effects.ts'
 import {History} from '../documents/history.ts'
-import {type Change, type Committed, transitionOf} from '../documents/transaction.ts'
+import {type Committed, type EffectedChange, transitionOf} from '../documents/transaction.ts'
 import {LakeError, oneOf} from '../lake-error.ts'
 import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/refuse-query.ts'
@@ -52,11 +51,14 @@ function listen(c: RequestContext): Response {
     const greeting = last ? 'welcomeback' : 'reset'
     send({event: resumes ? greeting : 'welcome', data: {listenerName: randomUUID()}})
     // The connection may have broken in the middle of a transaction.
-    const rest: EventsOf = (committed) => {
-      const events = listening(committed)
-      const place = events.findIndex(({id}) => id === lastEventId)
-      return place === -1 ? [] : events.slice(place + 1)
-    }
+    const rest: EventsOf = Object.assign(
+      (committed: Committed) => {
+        const events = listening(committed)
+        const place = events.findIndex(({id}) => id === lastEventId)
+        return place === -1 ? [] : events.slice(place + 1)
+      },
+      {isQuick: listening.isQuick},
+    )
     if (last) notify(rest, [listener], [last], context.timeLimits.filter)
     notify(listening, [listener], missed, context.timeLimits.filter)
     return groupsOf(context).add(key, listening, listener)
@@ -66,8 +68,9 @@ function listen(c: RequestContext): Response {
 function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dataset): EventsOf {
   const {allVersions, maySee} = options
   const isListened = ({_id}: Doc) => maySee(_id) && (allVersions || layerOf(_id) === 'published')
-  const matches = (document: Doc | null) => document !== null && isListened(document) && filter(document)
-  return (committed) => {
+  const matches = (document: Doc | null) =>
+    document !== null && isListened(document) && filter.matches(document)
+  const eventsOf = (committed: Committed) => {
     // In the order in which the history has them, so that a listener can go on in the middle of a transaction.
     const changes = committed.changes.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
     const found = changes.flatMap((change) => {
@@ -79,11 +82,10 @@ function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dat
       // The Studio waits for all events of a transaction: the count is of those this listener gets.
       const place = {transactionTotalEvents: found.length, transactionCurrentEvent: index + 1}
       const data = {...mutationEvent(options, committed, change), transition, ...place}
-      const hosted = JSON.stringify(data)
-      const local = urls.toLocal(hosted)
-      return {event: 'mutation', data: local === hosted ? data : JSON.parse(local), id: data.eventId}
+      return {event: 'mutation', json: urls.toLocal(JSON.stringify(data)), id: data.eventId}
     })
   }
+  return Object.assign(eventsOf, {isQuick: filter.isQuick})
 }
 
 type ListenOptions = ReturnType<typeof readOptions> & {maySee(id: string): boolean}
@@ -128,7 +130,7 @@ function readFilter(c: RequestContext, context: Dataset): ListenerFilter | LakeE
 function mutationEvent(
   options: ListenOptions,
   {transactionId, timestamp, author}: Committed,
-  {documentId, before, after, mutations}: Change,
+  {documentId, before, after, mutations, effects}: EffectedChange,
 ) {
   return {
     eventId: `${transactionId}#${documentId}`,
@@ -141,7 +143,7 @@ function mutationEvent(
     timestamp,
     visibility: options.visibility,
     ...(options.mutations && {mutations}),
-    ...(options.effects && {effects: {apply: effect(before, after), revert: effect(after, before)}}),
+    ...(options.effects && {effects}),
     ...(options.result && after && {result: after}),
     ...(options.previous && before && {previous: before}),
   }

@@ -5,7 +5,7 @@ import {ListenerGroups} from './listener-groups.ts'
 test('a failing connection does not end other connections of the same listener', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   const groups = new ListenerGroups()
-  const events = () => [{event: 'mutation', data: 1}]
+  const events = Object.assign(() => [{event: 'mutation', data: 1}], {isQuick: true})
   const broken = {
     send: () => {
       throw new Error('closed')

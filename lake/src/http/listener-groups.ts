@@ -1,10 +1,14 @@
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Committed} from '../documents/transaction.ts'
-import {onMainThread} from '../query/main-thread.ts'
-import {processTime, TimeLimitReached, within} from '../query/time-limit.ts'
+import {TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Send, ServerEvent} from '../server/event-stream.ts'
 
-/** Returns the events by which listeners of the same request learn of a transaction. Calls `checkTime`. */
-export type EventsOf = (committed: Committed) => ServerEvent[]
+/** Returns the events by which listeners of the same request learn of a transaction. */
+export interface EventsOf {
+  (committed: Committed): ServerEvent[]
+  /** Whether it needs no time limit. */
+  isQuick: boolean
+}
 
 interface Listener {
   send: Send
@@ -14,7 +18,7 @@ interface Listener {
 /** Listeners of the same request form a group: a change is filtered and its events are made once for all of them. */
 export class ListenerGroups {
   readonly #groups = new Map<string, {eventsOf: EventsOf; listeners: Set<Listener>}>()
-  /** Groups are notified one after the other, so that each receives transactions in their order. */
+  /** Groups with slow filters are notified one after the other, so that each receives transactions in their order. */
   #notified: Promise<void> = Promise.resolve()
 
   /** `key` names the request. Returns the function that takes the listener out. */
@@ -28,15 +32,16 @@ export class ListenerGroups {
     }
   }
 
-  /** Resolves when all groups are notified. `filterMs`: for how long a listener's filter may take. */
+  /** Notifies groups with quick filters at once. Resolves when all others are notified. `filterMs`: for how long a listener's filter may take. */
   notify(committed: Committed, filterMs: number): Promise<void> {
     for (const {eventsOf, listeners} of this.#groups.values()) {
       const present = [...listeners]
-      const work = () => {
+      const send = () => {
         const left = present.filter((listener) => listeners.has(listener))
         if (left.length > 0) notify(eventsOf, left, [committed], filterMs)
       }
-      this.#notified = this.#notified.then(() => onMainThread(work))
+      if (eventsOf.isQuick) send()
+      else this.#notified = this.#notified.then(() => nextTurn()).then(send)
     }
     return this.#notified
   }
@@ -55,7 +60,9 @@ export function notify(
   }
   let events: ServerEvent[]
   try {
-    events = transactions.flatMap((each) => within(filterMs, () => eventsOf(each), processTime))
+    events = transactions.flatMap((each) =>
+      eventsOf.isQuick ? eventsOf(each) : within(filterMs, () => eventsOf(each)),
+    )
   } catch (error) {
     fail(error, listeners)
     return

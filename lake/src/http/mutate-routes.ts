@@ -65,9 +65,9 @@ export const mutateRoutes = new Hono<Environment>().post(
 )
 
 /** Names a perspective with the changes of a dry run, and the sync tags that a publish of them would send. */
-function trialOf({engine, store}: Dataset, changes: readonly Change[]) {
+function trialOf({queries, store}: Dataset, changes: readonly Change[]) {
   const published = changes.filter(({documentId}) => layerOf(documentId) === 'published')
-  return {perspective: engine.views.try(published), syncTags: changedTags(published, store)}
+  return {perspective: queries.try(published), syncTags: changedTags(published, store)}
 }
 
 export function readTransactionId({transactionId}: Record<string, unknown>): string | undefined {

@@ -35,7 +35,7 @@ async function respond(
   const {query, params: named} = isRecord(given) ? given : {}
   if (typeof query !== 'string' || query.trim() === '') throw invalid('The request needs a "query"')
   if (named !== undefined && !isRecord(named)) throw invalid('"params" takes an object of names and values')
-  const {queries, urls, store, engine} = c.var.dataset
+  const {queries, urls, store} = c.var.dataset
   const started = performance.now()
   if (oneOf('explain', options.explain ?? 'false', ['true', 'false']) === 'true')
     throw invalid('"explain" is for hosted Sanity only: this lake has no query plan to show')
@@ -46,7 +46,7 @@ async function respond(
   ])
   const echoes = oneOf('returnQuery', options.returnQuery ?? 'true', ['true', 'false']) === 'true'
   const wanted = readPerspective(options.perspective, c.req.param('version') ?? '')
-  if (!engine.views.trialOf(wanted)) checkPerspective(store, wanted)
+  if (!queries.isTrial(wanted)) checkPerspective(store, wanted)
   const perspective = perspectiveFor(c.var.access, c.var.dataset, wanted)
   const {json, syncTags, sourceMap} = await queries.answer({
     query,

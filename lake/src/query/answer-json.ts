@@ -1,5 +1,4 @@
 import {invalid} from '../lake-error.ts'
-import {checkTime} from './time-limit.ts'
 
 /** The size of one answer, in characters of JSON. */
 export const maxAnswer = 64 * 1024 * 1024
@@ -15,7 +14,6 @@ export function jsonOf(value: unknown): string {
         'queryExecutionError',
       )
     if (typeof part !== 'object' || part === null) return
-    checkTime()
     if (Array.isArray(part)) for (const item of part) visit(item)
     else
       for (const name in part) {

@@ -8,8 +8,13 @@ import {readIndexed} from './read-indexed.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
-import {followingChecks} from './time-checks.ts'
 import type {View} from './views.ts'
+
+/** Makes a function that follows references the one that groq-js takes. */
+export function dereferenceBy(follow: (ref: string) => unknown): (reference: {_ref: string}) => never {
+  // groq-js accepts lists, booleans, and null if a document is missing; its types allow a promise or an object only.
+  return ({_ref}) => follow(_ref) as never
+}
 
 /**
  * Returns a function that follows a reference in a plan's syntax tree: to a document, to null if it does not exist, or to the documents of
@@ -31,7 +36,7 @@ export function createDereference(
     const {index, value} = place
     const source = plan.sources[index]
     if (source?.kind === 'sorted' && source.range)
-      return sliceOf(readSorted(source, view, tags), source.range, value)
+      return sliceOf(readSorted(source, params, view, tags), source.range, value)
     if (source?.kind === 'indexed' && source.outer !== undefined) {
       const {outer: attribute, choices} = source
       if (typeof value === 'string' || attribute === references) {
@@ -57,7 +62,7 @@ function readSource(
   tags: Set<string>,
 ): readonly unknown[] | ReadonlyMap<string, Doc> {
   if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
-  if (source.kind === 'sorted') return readSorted(source, view, tags)
+  if (source.kind === 'sorted') return readSorted(source, params, view, tags)
   tags.add(everythingTag)
   const [text] = valuesOf(source.query, params)
   return typeof text === 'string' ? view.where(search, text).documents : new Map()
@@ -65,21 +70,28 @@ function readSource(
 
 function readSorted(
   {name, plan}: {name: string; plan: QueryPlan},
+  params: Record<string, unknown>,
   view: View,
   tags: Set<string>,
 ): readonly Doc[] {
-  const sorted = view.sorted(name, () => sort(plan, view))
+  const used = [...plan.parameters].map((each) => params[each])
+  const key = used.length > 0 ? name + JSON.stringify(used) : name
+  const sorted = view.sorted(key, () => sort(plan, params, view))
   for (const tag of sorted.tags) tags.add(tag)
   return sorted.documents
 }
 
 /** The plan of a sorted list reads one source: the documents that it filters and sorts. */
-function sort(plan: QueryPlan, view: View): SortedDocuments {
+function sort(plan: QueryPlan, params: Record<string, unknown>, view: View): SortedDocuments {
   const tags = new Set<string>()
   const [source] = plan.sources
-  const candidates = (source ? readSource(source, {}, view, tags) : []) as readonly Doc[]
+  const candidates = (source ? readSource(source, params, view, tags) : []) as readonly Doc[]
   return new SortedDocuments(candidates, tags, (documents) => {
-    const {data} = evaluateSync(plan.ast, {dataset: [], dereference: followingChecks(() => documents)})
+    const {data} = evaluateSync(plan.ast, {
+      dataset: [],
+      params,
+      dereference: dereferenceBy(() => documents),
+    })
     return data as Doc[]
   })
 }

@@ -1,13 +1,40 @@
-import {type ExprNode, evaluateSync} from 'groq-js'
+import {type ExprNode, evaluateSync, type ParseOptions, parse} from 'groq-js'
 import {type Doc, isRecord} from '../documents/document.ts'
 import {localUserId} from '../documents/store.ts'
+import {dereferenceBy} from './dereference.ts'
 import type {QueryParams} from './query-engine.ts'
 import {parametersOf, refuseUnanswerable, requireParameters} from './refuse-query.ts'
-import {isNode} from './syntax-tree.ts'
-import {followingChecks, parseQuick, withTimeChecks} from './time-checks.ts'
+import {isNode, visit} from './syntax-tree.ts'
+import {TimeLimitReached, within} from './time-limit.ts'
 
-/** Returns whether a document belongs to the listener's query. Calls `checkTime`. */
-export type ListenerFilter = (document: Doc | null) => boolean
+/** The filter of a listener's query. */
+export interface ListenerFilter {
+  /** Returns whether a document belongs to the query. */
+  matches(document: Doc | null): boolean
+  /** Whether it needs no time limit: it only compares attributes of the document. */
+  isQuick: boolean
+}
+
+/** For how long a listener's query or a webhook's filter may be parsed (ms), and how many `+` it may have, each of which can double a list. */
+const parseMs = 200
+const maxAdditions = 8
+
+/** Parses GROQ that must run in this process. Throws if it takes long or has a step that may need much memory. */
+export function parseQuick(query: string, options: ParseOptions): ExprNode {
+  let ast: ExprNode
+  try {
+    ast = within(parseMs, () => parse(query, options))
+  } catch (error) {
+    if (!(error instanceof TimeLimitReached)) throw error
+    throw new Error('It is too long: a listener or webhook takes short lists and few operators')
+  }
+  let additions = 0
+  visit(ast, (node) => {
+    if (isNode(node, 'OpCall') && node.op === '+') additions += 1
+  })
+  if (additions > maxAdditions) throw new Error(`A listener or webhook takes up to ${maxAdditions} "+"`)
+  return ast
+}
 
 /** Only the filters of the query count, not order, slices and projections. Throws for a query that cannot be parsed or answered. */
 export function listenerFilter(
@@ -18,17 +45,38 @@ export function listenerFilter(
   const ast = parseQuick(query, {params})
   requireParameters(query, parametersOf(ast), params)
   refuseUnanswerable(query, ast)
-  const filter = withTimeChecks(filterOf(ast))
-  return (document) => {
-    if (!document) return false
-    const {data} = evaluateSync(filter, {
-      dataset: [document],
-      params,
-      identity: localUserId,
-      dereference: followingChecks(dereference),
-    })
-    return Array.isArray(data) ? data.length > 0 : data != null
+  const filter = filterOf(ast)
+  const options = {params, identity: localUserId, dereference: dereferenceBy(dereference)}
+  return {
+    matches(document) {
+      if (!document) return false
+      const {data} = evaluateSync(filter, {...options, dataset: [document]})
+      return Array.isArray(data) ? data.length > 0 : data != null
+    },
+    isQuick: isQuick(filter),
   }
+}
+
+const quickNodes = new Set(
+  (
+    'Everything Filter Value Parameter This Context AccessAttribute Deref And Or Not Group OpCall Select SelectAlternative ' +
+    'Projection Object ObjectAttributeValue ObjectSplat ObjectConditionalSplat'
+  ).split(' '),
+)
+const quickFunctions = new Set(
+  'defined coalesce lower upper length string before after operation dataset projectId'.split(' '),
+)
+
+/** Whether every part of an expression takes a constant time, or one that grows with a value. A pattern of `match` can take longer. */
+export function isQuick(expression: unknown): boolean {
+  let result = true
+  visit(expression, (node) => {
+    if (typeof node.type !== 'string') return
+    const isKnown =
+      node.type === 'FuncCall' ? quickFunctions.has(String(node.name)) : quickNodes.has(node.type)
+    if (!isKnown || node.op === 'match') result = false
+  })
+  return result
 }
 
 /** `*` or `*[...]`. */

@@ -2,9 +2,7 @@ import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
 import {localUserId, type Store} from '../documents/store.ts'
 import {jsonOf} from './answer-json.ts'
-import {boundedCache} from './bounded-cache.ts'
-import {createDereference} from './dereference.ts'
-import {isSlowToParse} from './parse-cost.ts'
+import {createDereference, dereferenceBy} from './dereference.ts'
 import {type QueryPlan, sourceOf} from './query-plan.ts'
 import {QueryPlans} from './query-plans.ts'
 import {badQuery, requireParameters} from './refuse-query.ts'
@@ -13,8 +11,6 @@ import {traceQuery} from './source-map/trace-query.ts'
 import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {fieldPatterns} from './text-search.ts'
-import {followingChecks} from './time-checks.ts'
-import {TimeLimitReached} from './time-limit.ts'
 import {type Perspective, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
@@ -25,43 +21,30 @@ export interface Answer {
   syncTags: string[]
   /** JSON text, where one was requested. */
   sourceMap?: string
+  /** Whether the query names the time of day, so that another answer may follow without a change. */
+  readsTime: boolean
 }
 
 /** Answers GROQ queries over a lake. */
 export class QueryEngine {
   readonly views: Views
-  readonly #store: Store
   readonly #sanity: {projectId: string; dataset: string}
   readonly #plans = new QueryPlans()
-  readonly #answers = boundedCache<Answer & {revision: number}>(
-    32,
-    // A character of a string has one or two bytes.
-    ({json, sourceMap = '', syncTags}) => 2 * (json.length + sourceMap.length) + 20 * syncTags.length,
-  )
 
   constructor(store: Store, sanity: {projectId: string; dataset: string}) {
-    this.#store = store
     this.#sanity = sanity
     this.views = new Views(store)
   }
 
   /** Throws a LakeError with the reason when the query cannot be parsed or evaluated. */
   answer(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Answer {
-    const plan = this.#plans.get(query, params)
-    const key = JSON.stringify([plan.id, params, perspective, form])
-    const known = this.#answers.get(key)
-    if (known?.revision === this.#store.revision) return known
-
     const {result, tags, sourceMap} = this.evaluate(query, params, perspective, form)
-    const answer = {
+    return {
       json: jsonOf(result ?? null),
       syncTags: [...tags],
       ...(sourceMap && {sourceMap: jsonOf(sourceMap)}),
-      revision: this.#store.revision,
+      readsTime: this.#plans.get(query, params).readsTime,
     }
-    // The key does not contain the time of day.
-    if (!plan.readsTime) this.#answers.set(key, answer)
-    return answer
   }
 
   /** Returns the ids of the documents that a mutation's query selects, among all there are. Throws a LakeError, as `answer` does. */
@@ -71,13 +54,6 @@ export class QueryEngine {
     return found.flatMap((item) => (typeof item?._id === 'string' ? [item._id] : []))
   }
 
-  /** Whether a query may only be answered by a process: see `isSlowToParse` and `heavySteps`. */
-  isHeavy(query: string, params: QueryParams): boolean {
-    if (!this.#plans.has(query, params) && isSlowToParse(query)) return true
-    const plan = this.#plans.get(query, params)
-    return plan.isHeavy({...params, ...wordPatterns(plan, params)})
-  }
-
   /** Throws as `answer` does. */
   evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm) {
     const plan = this.#plans.get(query, params)
@@ -85,7 +61,6 @@ export class QueryEngine {
       requireParameters(query, plan.parameters, params)
       return this.#run(plan, params, this.views.get(perspective), form)
     } catch (error) {
-      if (error instanceof TimeLimitReached) throw error
       throw badQuery(query, error)
     }
   }
@@ -99,7 +74,7 @@ export class QueryEngine {
       params: {...params, ...wordPatterns(plan, params)},
       identity: localUserId,
       sanity: this.#sanity,
-      dereference: followingChecks(dereference),
+      dereference: dereferenceBy(dereference),
     }
     const {data: result} = evaluateSync(plan.ast, options)
     if (!form) return {result, tags, sourceMap: undefined}

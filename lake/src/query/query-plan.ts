@@ -3,11 +3,10 @@ import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
 import {argument, documentFunction, expressionOf, pathInPath} from './document-functions.ts'
 import {type Choice, conjuncts, indexableChoices, outerChoices} from './indexable.ts'
-import {isSortedList, type Range, rangeOf, readValue} from './range.ts'
+import {isSortedList, isTheSameEverywhere, type Range, rangeOf, readValue} from './range.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {constantOf, isNode, type Node, type ValueNode} from './syntax-tree.ts'
 import {holdsWholeDocument, textQueryOf} from './text-query.ts'
-import {heavySteps, withTimeChecks} from './time-checks.ts'
 
 /** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
 export type Source =
@@ -16,7 +15,7 @@ export type Source =
    */
   | {kind: 'indexed'; choices: Choice[]; outer?: string}
   /**
-   * `*[...] | order(...)` that is the same wherever it stands, so it need not be sorted for each query; or a part of it:
+   * `*[...]` or `*[...] | order(...)` that only parameters can change, so it need not be filtered and sorted for each query; or a part of it:
    * `*[date < ^.date && ...] | order(date desc)`.
    */
   | {kind: 'sorted'; plan: QueryPlan; name: string; range?: Range}
@@ -24,8 +23,6 @@ export type Source =
   | {kind: 'matches'; query: ValueNode}
 
 export interface QueryPlan {
-  /** Unique among the plans of this process. */
-  id: number
   /** Whether the query names the time of day. */
   readsTime: boolean
   ast: ExprNode
@@ -33,8 +30,6 @@ export interface QueryPlan {
   isList: boolean
   /** An estimate of its size in memory. */
   bytes: number
-  /** Whether only a process may answer it: see `heavySteps`. */
-  isHeavy: (params?: Record<string, unknown>) => boolean
   sources: Source[]
   /** Searches of a single field: `<field> match text::query(...)`. */
   fieldSearches: {wanted: string; excluded: string; query: ValueNode}[]
@@ -71,27 +66,20 @@ export function planQuery(query: string, params?: Record<string, unknown>): Quer
   return plan
 }
 
-let lastId = 0
-
 type Rewrite = (node: unknown, plan: QueryPlan) => unknown
 
 function planOf(ast: ExprNode, write: Rewrite, isList = false): QueryPlan {
-  lastId += 1
   const plan: QueryPlan = {
-    id: lastId,
     readsTime: false,
     ast,
     isList,
     bytes: 0,
-    isHeavy: () => false,
     sources: [],
     fieldSearches: [],
     parameters: new Set(),
   }
   // A syntax tree is plain data, and is rewritten into one of the same kind; groq-js exports no visitor for it.
-  const written = write(ast, plan) as ExprNode
-  plan.isHeavy = heavySteps(written)
-  plan.ast = withTimeChecks(written)
+  plan.ast = write(ast, plan) as ExprNode
   return plan
 }
 
@@ -114,14 +102,20 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
     return derefNode(plan.sources.push({kind: 'sorted', ...sortedPlan(list), range}) - 1, range.outer)
   if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
     const {base, rest} = filteredBase(node.expr, plan)
+    if (rest !== undefined && !plan.isList && isTheSameEverywhere(node.expr))
+      return readSource(plan, {kind: 'sorted', ...sortedPlan(node, rewrite)})
     return rest === undefined ? base : {...node, base, expr: rewrite(rest, plan)}
   }
   return rewriteParts(node, plan)
 }
 
-function sortedPlan(list: Node): {plan: QueryPlan; name: string} {
+function sortedPlan(
+  list: Node,
+  write: Rewrite = (ast, own) => rewriteParts(ast as Node, own),
+): {plan: QueryPlan; name: string} {
   // The parser created this node.
-  const plan = planOf(list as unknown as ExprNode, (ast, own) => rewriteParts(ast as Node, own), true)
+  const plan = planOf(list as unknown as ExprNode, write, true)
+  for (const name of parametersOf(list)) plan.parameters.add(name)
   return {plan, name: JSON.stringify(list)}
 }
 

@@ -6,10 +6,6 @@ import {badQuery} from './refuse-query.ts'
 export class QueryPlans {
   readonly #plans = boundedCache<QueryPlan>(16, ({bytes}) => bytes)
 
-  has(query: string, params: Record<string, unknown>): boolean {
-    return this.#known(query, params) !== undefined
-  }
-
   #known(query: string, params: Record<string, unknown>): QueryPlan | undefined {
     return this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params))
   }

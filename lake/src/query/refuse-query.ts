@@ -92,7 +92,10 @@ export function queryFailed(reason: Reason, query: string, description: string):
 /** A query that cannot be answered, in the shape of Content Lake's query errors. */
 export function badQuery(query: string, error: unknown): LakeError {
   if (error instanceof LakeError) return error
-  const description = error instanceof Error ? error.message : String(error)
+  // V8's words for a stack overflow say nothing about the query.
+  const isDeep = error instanceof RangeError && error.message.includes('call stack')
+  const message = error instanceof Error ? error.message : String(error)
+  const description = isDeep ? 'The query is nested too deeply' : message
   // A syntax error of groq-js has a position too.
   const start = error instanceof Error && 'position' in error ? Number(error.position) : 0
   const end = error instanceof QueryRefusal ? error.end : Math.max(start, query.length)

@@ -1,12 +1,11 @@
 import type {Doc} from '../documents/document.ts'
-import {checkTime} from './time-limit.ts'
 
 const word = /[\p{L}\p{N}_]+/gu
 const term = /-?"[^"]*"|\S+/g
 
 /**
  * `text::query()` of GROQ, which groq-js does not evaluate: every term must occur in the document's text or id; `"a phrase"`
- * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document. Calls `checkTime`.
+ * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document.
  */
 export function textQuery(query: string): (document: Doc) => boolean {
   const terms = (query.match(term) ?? []).map((raw) => {
@@ -18,7 +17,6 @@ export function textQuery(query: string): (document: Doc) => boolean {
     return {negated, wanted: found.length === 0 ? undefined : wanted}
   })
   return (document) => {
-    checkTime()
     const occurs = (wanted: string) => textOf(document).includes(wanted)
     return (
       terms.length > 0 &&

@@ -1,8 +1,6 @@
-import {randomUUID} from 'node:crypto'
 import {LRUCache} from 'lru-cache'
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import type {Store} from '../documents/store.ts'
-import type {Change} from '../documents/transaction.ts'
 import {AttributeIndex, Bucket, sortById} from './attribute-index.ts'
 import {boundedCache} from './bounded-cache.ts'
 import {ofTarget, references, search} from './indexable.ts'
@@ -118,17 +116,7 @@ export class Views {
     return view
   }
 
-  trialOf(perspective: Perspective): Trial | undefined {
-    return this.#trials.get(String(perspective))
-  }
-
-  /** Returns the name of a perspective that shows published documents after these changes. It ends when later trials replace it. */
-  try(changes: readonly Pick<Change, 'documentId' | 'after'>[]): string {
-    const name = `~trial-${randomUUID()}`
-    this.addTrial(name, new Map(changes.map(({documentId, after}) => [documentId, after])))
-    return name
-  }
-
+  /** Names a perspective that shows published documents after these changes. It ends when later trials replace it. */
   addTrial(name: string, trial: Trial): void {
     if (!this.#trials.has(name)) this.#trials.set(name, trial)
   }

@@ -7,11 +7,8 @@ const heartbeatMs = 15_000
 /** Maximum bytes that wait in the event stream or WebSocket of one client that does not read. */
 export const maxBacklog = 4 * 1024 * 1024
 
-export interface ServerEvent {
-  event: string
-  data: unknown
-  id?: string
-}
+/** `json` is data that is serialized already. */
+export type ServerEvent = {event: string; id?: string} & ({data: unknown} | {json: string})
 
 export type Send = (...events: ServerEvent[]) => void
 
@@ -63,7 +60,8 @@ function encode(event: ServerEvent): Uint8Array {
   const known = encoded.get(event)
   if (known) return known
   const id = event.id === undefined ? '' : `id: ${event.id}\n`
-  const bytes = encoder.encode(`event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n${id}\n`)
+  const json = 'json' in event ? event.json : JSON.stringify(event.data)
+  const bytes = encoder.encode(`event: ${event.event}\ndata: ${json}\n${id}\n`)
   encoded.set(event, bytes)
   return bytes
 }

@@ -1,14 +1,15 @@
-import {type ExprNode, evaluate} from 'groq-js'
+import {type ExprNode, evaluate, evaluateSync} from 'groq-js'
 import type {Dataset} from '../dataset.ts'
-import {layerOf} from '../documents/document.ts'
+import {isRecord, layerOf} from '../documents/document.ts'
 import {localUserId} from '../documents/store.ts'
 import {type Change, operationOf} from '../documents/transaction.ts'
 import {invalid} from '../lake-error.ts'
 import {jsonOf} from '../query/answer-json.ts'
+import {dereferenceBy} from '../query/dereference.ts'
+import {isQuick, parseQuick} from '../query/listener-filter.ts'
 import {parametersOf, refuseUnanswerable} from '../query/refuse-query.ts'
-import {visit} from '../query/syntax-tree.ts'
-import {followingChecks, parseQuick, withTimeChecks} from '../query/time-checks.ts'
-import {processTime, stopwatch} from '../query/time-limit.ts'
+import {isNode, visit} from '../query/syntax-tree.ts'
+import {within} from '../query/time-limit.ts'
 
 export const operations = ['create', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
@@ -37,7 +38,7 @@ function compile(name: string, groq: string | null): ExprNode | undefined {
       if (type === 'Everything') throw new Error('queries with * have no place in a webhook')
     })
     if (parametersOf(ast).size > 0) throw new Error('a webhook has no parameters')
-    return withTimeChecks(ast)
+    return ast
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw invalid(`The ${name} of the webhook cannot be used: ${reason}`)
@@ -56,7 +57,7 @@ export function concerns(
   return webhook.rule.on.includes(operationOf({before, after}))
 }
 
-/** Returns the webhook's message for a change as JSON, or undefined if the filter excludes the change. */
+/** Returns the webhook's message for a change as JSON, or undefined if the filter excludes the change. Rejects with a TimeLimitReached. */
 export async function payloadOf(
   {filter, projection}: CompiledRule,
   {before, after}: Pick<Change, 'before' | 'after'>,
@@ -71,9 +72,26 @@ export async function payloadOf(
     identity: localUserId,
     // Without a dataset groq-js follows no reference.
     dataset: [],
-    dereference: followingChecks(async (id) => store.get(id), stopwatch(timeLimits.filter, processTime)),
+    dereference: dereferenceBy((id) => store.get(id)),
   }
-  const evaluated = async (node: ExprNode): Promise<unknown> => (await evaluate(node, options)).get()
-  if (filter && (await evaluated(filter)) !== true) return undefined
-  return jsonOf(projection ? await evaluated(projection) : root)
+  const compared = await comparedFields([filter, projection], options)
+  const [test, result] = compared as [ExprNode | undefined, ExprNode | undefined]
+  const payload = () => {
+    if (test && evaluateSync(test, options).data !== true) return undefined
+    return jsonOf(result ? evaluateSync(result, options).data : root)
+  }
+  return isQuick(compared) ? payload() : within(timeLimits.filter, payload)
+}
+
+/** Returns a syntax tree with the values of `delta::changedAny()` and `delta::changedOnly()`, which groq-js evaluates asynchronously only. */
+async function comparedFields(part: unknown, options: Parameters<typeof evaluate>[1]): Promise<unknown> {
+  if (Array.isArray(part)) return Promise.all(part.map((item) => comparedFields(item, options)))
+  if (!isRecord(part) || part.type === 'Value') return part
+  if (isNode(part, 'FuncCall') && part.namespace === 'delta' && String(part.name).startsWith('changed'))
+    return {type: 'Value', value: await (await evaluate(part as unknown as ExprNode, options)).get()}
+  const entries = Object.entries(part).map(async ([key, value]) => [
+    key,
+    await comparedFields(value, options),
+  ])
+  return Object.fromEntries(await Promise.all(entries))
 }

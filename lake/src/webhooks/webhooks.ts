@@ -1,7 +1,7 @@
 import type {DatabaseSync} from 'node:sqlite'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Dataset} from '../dataset.ts'
 import type {Change, Committed} from '../documents/transaction.ts'
-import {onMainThread} from '../query/main-thread.ts'
 import {type Attempt, type Message, newAttempt, newId, newMessage} from './message.ts'
 import {send} from './send.ts'
 import {readWebhook, type Webhook} from './webhook.ts'
@@ -87,7 +87,9 @@ export class Webhooks {
   async #enqueue(id: string, context: Dataset, committed: Committed, change: Change): Promise<void> {
     const webhook = this.#webhooks.get(id)
     if (!webhook) return
-    const payload = await onMainThread(() => payloadOf(webhook.compiled, change, context))
+    // A change is answered before its webhooks are looked at, and other requests between two of them.
+    await nextTurn()
+    const payload = await payloadOf(webhook.compiled, change, context)
     if (payload === undefined || this.#closing.signal.aborted || !this.#webhooks.has(id)) return
     const message = newMessage(webhook, context.dataset, committed, change, payload)
     if (this.#store.queueLength(id) >= longestQueue) {

@@ -1,0 +1,109 @@
+import {type ChildProcess, fork} from 'node:child_process'
+import {extname, join} from 'node:path'
+import type {Store} from '../documents/store.ts'
+import type {FromWorker, QueryOutcome, QueryTask, ToWorker} from './query-worker.ts'
+
+/** A dataset that processes answer queries of. */
+export interface QueriedDataset {
+  /** Unique in this process. */
+  number: number
+  store: Store
+  sanity: {projectId: string; dataset: string}
+}
+
+/** The memory of a process, besides that of the documents. */
+const processMemoryMb = 512
+/** How much longer than its limit a query may take before its process is killed, also while the process loads the documents (ms). */
+const graceMs = {answering: 1000, loading: 30_000}
+
+// In the published package both are JavaScript.
+const workerFile = join(import.meta.dirname, `query-worker${extname(import.meta.filename)}`)
+
+/**
+ * A process with the documents of datasets, which follows their changes. It answers one query at a time. A worker thread would end this
+ * process too when an allocation exceeds its heap.
+ */
+export class QueryProcess {
+  readonly #child: ChildProcess
+  readonly #unfollow = new Map<number, () => void>()
+  #settle: ((outcome: QueryOutcome | undefined) => void) | undefined
+  #isReady = false
+  hasEnded = false
+
+  /** Opens these datasets. Calls `onReady` when it can answer. */
+  constructor(datasets: Iterable<QueriedDataset>, onReady: () => void) {
+    // This process has the same documents.
+    const memoryMb = processMemoryMb + Math.ceil(process.memoryUsage().heapUsed / 1024 / 1024)
+    this.#child = fork(workerFile, [String(process.pid)], {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${memoryMb}`, '--no-warnings'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child.unref()
+    this.#child.channel?.unref()
+    this.#child.on('message', (message: FromWorker) => {
+      if (!('isReady' in message)) return this.#settle?.(message)
+      this.#isReady = true
+      onReady()
+    })
+    this.#child.on('error', () => this.end()).on('exit', () => this.end())
+    for (const dataset of datasets) this.#open(dataset)
+    this.#send({start: true})
+  }
+
+  /** Whether it can answer a query now. */
+  get isFree(): boolean {
+    return this.#isReady && !this.hasEnded && this.#settle === undefined
+  }
+
+  get isBusy(): boolean {
+    return this.#settle !== undefined
+  }
+
+  /** Resolves to undefined if the process ends: it is killed when the query does not stop, and exits when it is out of memory. */
+  async ask(dataset: QueriedDataset, task: QueryTask, limitMs: number): Promise<QueryOutcome | undefined> {
+    const isLoading = !this.#unfollow.has(dataset.number)
+    const outcome = new Promise<QueryOutcome | undefined>((resolve) => {
+      this.#settle = resolve
+    })
+    if (isLoading) this.#open(dataset)
+    this.#send({ask: dataset.number, task, limitMs})
+    const grace = isLoading ? graceMs.loading : graceMs.answering
+    const timer = setTimeout(() => this.end(), limitMs + grace)
+    try {
+      return await outcome
+    } finally {
+      clearTimeout(timer)
+      this.#settle = undefined
+    }
+  }
+
+  close({number}: QueriedDataset): void {
+    this.#unfollow.get(number)?.()
+    this.#unfollow.delete(number)
+    this.#send({close: number})
+  }
+
+  end(): void {
+    this.hasEnded = true
+    for (const unfollow of this.#unfollow.values()) unfollow()
+    this.#unfollow.clear()
+    this.#child.kill('SIGKILL')
+    this.#settle?.(undefined)
+  }
+
+  #open({number, store, sanity}: QueriedDataset): void {
+    // A process opens the file itself; documents in memory are copied into it.
+    const file = store.database.location() || undefined
+    this.#send({open: number, file, documents: file === undefined ? [...store.documents()] : [], sanity})
+    const unfollow = store.committed.subscribe(({changes}) => {
+      const followed = changes.map(({documentId, after}) => ({documentId, after}))
+      this.#send({follow: number, changes: followed})
+    })
+    this.#unfollow.set(number, unfollow)
+  }
+
+  #send(message: ToWorker): void {
+    if (this.#child.connected) this.#child.send(message)
+  }
+}
