@@ -7,7 +7,6 @@ import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
 import type {Limits} from './documents/limits.ts'
 import {Store} from './documents/store.ts'
 import {readEditors} from './http/editors.ts'
-import {QueryProcesses} from './query/query-processes.ts'
 import {QueryRunner} from './query/query-runner.ts'
 import {defaultTimeLimits, type TimeLimits} from './query/time-limit.ts'
 
@@ -40,7 +39,7 @@ export interface DatasetOptions {
 }
 
 /** Opens one dataset: documents, queries, history and assets. Throws a StoreError for damaged data. */
-export function openDataset(options: DatasetOptions, processes = new QueryProcesses()) {
+export function openDataset(options: DatasetOptions) {
   const {database, folder, projectId, dataset, limits, assetsOrigin: origin} = options
   const {timeLimits = defaultTimeLimits} = options
   const store = new Store(database)
@@ -68,7 +67,7 @@ export function openDataset(options: DatasetOptions, processes = new QueryProces
     },
     store,
     /** Answers to queries, within a time limit. */
-    queries: new QueryRunner({store, sanity}, processes, timeLimits),
+    queries: new QueryRunner({store, sanity}, timeLimits),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
     blobs,
     /** The most recently used renditions of images. */

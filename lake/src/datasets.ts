@@ -5,7 +5,6 @@ import {TokenStore} from './access/token-store.ts'
 import {type Dataset, type DatasetOptions, openDataset} from './dataset.ts'
 import {runSchedule} from './documents/release-schedule.ts'
 import {invalid} from './lake-error.ts'
-import {QueryProcesses} from './query/query-processes.ts'
 import {openOwnDatabase} from './storage/database.ts'
 import {Webhooks} from './webhooks/webhooks.ts'
 
@@ -27,7 +26,6 @@ export class Datasets {
   readonly webhooks: Webhooks
   readonly tokens: TokenStore
   readonly #options: DatasetOptions
-  readonly #processes = new QueryProcesses()
   readonly #contexts = new Map<string, Dataset>()
   /** Stops a dataset's release schedule and its webhooks. */
   readonly #stops = new Map<Dataset, (() => void)[]>()
@@ -37,7 +35,7 @@ export class Datasets {
     this.#options = options
     this.webhooks = new Webhooks(options.database)
     this.tokens = new TokenStore(options.database)
-    this.primary = openDataset(options, this.#processes)
+    this.primary = openDataset(options)
     this.#add(this.primary)
     for (const name of this.#stored()) this.open(name)
   }
@@ -70,7 +68,7 @@ export class Datasets {
     try {
       const database =
         folder === undefined ? new DatabaseSync(':memory:') : openOwnDatabase(folder, this.#options)
-      context = openDataset({...this.#options, database, folder, projectId, dataset}, this.#processes)
+      context = openDataset({...this.#options, database, folder, projectId, dataset})
     } catch (error) {
       // On a full disk: what is left of it would stop the next start.
       if (isNew) rmSync(folder, {recursive: true, force: true})
@@ -94,7 +92,6 @@ export class Datasets {
   close(): void {
     this.webhooks.close()
     for (const context of this.all()) this.#close(context)
-    this.#processes.end()
   }
 
   #add(context: Dataset): void {

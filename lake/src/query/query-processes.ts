@@ -11,6 +11,9 @@ const requestSize = 16 * 1024
 /** Time during which a query that was slow waits with the slow ones at once (ms). Limited, because only the machine may have been slow. */
 const slowForMs = 10_000
 
+/** Without a dataset, the processes end after so long (ms). */
+const idleMs = 10_000
+
 interface Waiting {
   dataset: QueriedDataset
   task: QueryTask
@@ -22,10 +25,10 @@ interface Waiting {
 }
 
 /**
- * Answers the queries of all datasets in two processes, so that none holds up this one. Both answer queries that are quick, the newest first, so that
+ * Answers the queries of all datasets, of all lakes of this process, in two processes, so that none holds up this one. Both answer queries that are quick, the newest first, so that
  * however many came before do not delay it. A query that is not goes on in the first process, one after the other.
  */
-export class QueryProcesses {
+class QueryProcesses {
   readonly #processes: [QueryProcess | undefined, QueryProcess | undefined] = [undefined, undefined]
   readonly #datasets = new Set<QueriedDataset>()
   readonly #quick: Waiting[] = []
@@ -33,7 +36,7 @@ export class QueryProcesses {
   /** Until when a query (its text) counts as slow, by `performance.now()`. */
   readonly #slowUntil = boundedCache<number>(1, () => 8)
   #waitingSize = 0
-  #hasEnded = false
+  #idle: NodeJS.Timeout | undefined
 
   /** Loads a dataset before its first query. */
   open(dataset: QueriedDataset): void {
@@ -42,7 +45,6 @@ export class QueryProcesses {
   }
 
   #start(place: 0 | 1): void {
-    if (this.#hasEnded) return
     const process = this.#processes[place]
     if (process && !process.hasEnded) return
     this.#processes[place] = new QueryProcess(this.#datasets, () => this.#next())
@@ -80,12 +82,9 @@ export class QueryProcesses {
   close(dataset: QueriedDataset): void {
     this.#datasets.delete(dataset)
     for (const each of this.#processes) each?.close(dataset)
-  }
-
-  /** Ends both processes. */
-  end(): void {
-    this.#hasEnded = true
-    for (const each of this.#processes) each?.end()
+    clearTimeout(this.#idle)
+    const endIfIdle = () => this.#datasets.size === 0 && this.#processes.forEach((each) => each?.end())
+    this.#idle = setTimeout(endIfIdle, idleMs).unref()
   }
 
   /** Returns the answer to a query whose time is over. */
@@ -138,6 +137,8 @@ export class QueryProcesses {
     this.#next()
   }
 }
+
+export const queryProcesses = new QueryProcesses()
 
 function tooMany(query: string): LakeError {
   return queryFailed('busy', query, 'Too many queries are waiting: send it again later')

@@ -4,7 +4,7 @@ import type {Change} from '../documents/transaction.ts'
 import {boundedCache} from './bounded-cache.ts'
 import type {Answer, QueryParams} from './query-engine.ts'
 import type {QueriedDataset} from './query-process.ts'
-import type {QueryProcesses} from './query-processes.ts'
+import {queryProcesses} from './query-processes.ts'
 import type {QueryTask} from './query-worker.ts'
 import {changedTags} from './sync-tags.ts'
 import type {TimeLimits} from './time-limit.ts'
@@ -19,7 +19,6 @@ let last = 0
 /** Answers the queries of a dataset. Keeps an answer until a change has one of its sync tags. */
 export class QueryRunner {
   readonly #dataset: QueriedDataset
-  readonly #processes: QueryProcesses
   readonly #limits: TimeLimits
   readonly #answers = boundedCache<Answer & {revision: number}>(
     32,
@@ -33,14 +32,9 @@ export class QueryRunner {
   /** Answers before this revision are stale. */
   #first = 0
 
-  constructor(
-    {store, sanity}: Pick<QueriedDataset, 'store' | 'sanity'>,
-    processes: QueryProcesses,
-    limits: TimeLimits,
-  ) {
+  constructor({store, sanity}: Pick<QueriedDataset, 'store' | 'sanity'>, limits: TimeLimits) {
     last += 1
     this.#dataset = {number: last, store, sanity}
-    this.#processes = processes
     this.#limits = limits
     store.committed.subscribe(({changes}) => {
       this.#changes.push({changes, revision: store.revision})
@@ -83,16 +77,16 @@ export class QueryRunner {
 
   /** Loads the documents before the first query. */
   open(): void {
-    this.#processes.open(this.#dataset)
+    queryProcesses.open(this.#dataset)
   }
 
   close(): void {
-    this.#processes.close(this.#dataset)
+    queryProcesses.close(this.#dataset)
   }
 
   #ask(task: QueryTask, deadline: number): Promise<unknown> {
     const trial = this.#trials.get(String(task.perspective))
-    return this.#processes.ask(this.#dataset, {...task, trial}, this.#limits.query, deadline)
+    return queryProcesses.ask(this.#dataset, {...task, trial}, this.#limits.query, deadline)
   }
 
   #isFresh({syncTags, revision}: Answer & {revision: number}): boolean {

@@ -17,7 +17,8 @@ export function functionsRouter(project: string, callables: ReadonlyMap<string, 
         throw new HttpError(404, `There is no function ${c.req.path}`)
       }
       await runCallable(callable, c)
-      return RESPONSE_ALREADY_SENT
+      // A copy is always a response of Node itself. The adapter would send one of its own, which it is if a server was made before.
+    return RESPONSE_ALREADY_SENT.clone()
     },
   )
 }
