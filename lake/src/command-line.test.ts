@@ -66,6 +66,17 @@ test('run takes a command with its own options', () => {
   expect(() => readCommand(['run'])).toThrow('Name a command')
 })
 
+test('run takes a port and a data folder, and is at a free port in memory without them', () => {
+  expect(readCommand(['run', '--port', '4500', '--data', 'x', '--', 'npm', 'test'])).toMatchObject({
+    options: {port: 4500, data: 'x'},
+  })
+  expect(readCommand(['run', '--', 'npm', 'test'])).toMatchObject({options: {port: 0, data: undefined}})
+})
+
+test('--version starts nothing', () => {
+  expect(readCommand(['--version'])).toEqual({name: 'version'})
+})
+
 test('--help starts nothing', () => {
   expect(readCommand(['--help'])).toEqual({name: 'help'})
 })

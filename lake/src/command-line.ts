@@ -6,7 +6,8 @@ import type {StartOptions} from './start-lake.ts'
 
 export const usage = `upline-lake [options]            Sanity's HTTP API from a folder of this machine
 upline-lake run [options] -- COMMAND ARGS
-                                 a command whose Node processes reach a lake in memory under the names of hosted Sanity
+                                 a command whose Node processes reach a lake under the names of hosted Sanity; unless --data
+                                 and --port are named, in memory and at a free port
 upline-lake export PATH [options]  the content as a folder of JSON files, or as an .ndjson file with its assets
 upline-lake import PATH [options]  the content of such a folder or file; --exact: and nothing else
 
@@ -20,10 +21,11 @@ upline-lake import PATH [options]  the content of such a folder or file; --exact
   --seed FILE       NDJSON or .tar.gz in the form of \`sanity dataset import\`, for a first dataset that is empty
   --fetch           load assets from the addresses that a seed or an imported file names, not only from its folder
   --host NAME       also listen to other machines, which use this name, such as a container's; again for further ones
-  --help`
+  --version, --help`
 
 export type Command =
   | {name: 'help'}
+  | {name: 'version'}
   | {name: 'start'; options: StartOptions}
   | {name: 'run'; options: StartOptions; command: string[]}
   | {name: 'export' | 'import'; transfer: Transfer; exact: boolean}
@@ -36,9 +38,9 @@ export function readCommand(args: string[]): Command {
     args: own,
     allowPositionals: true,
     options: {
-      data: {type: 'string', default: '.lake'},
+      data: {type: 'string'},
       memory: {type: 'boolean', default: false},
-      port: {type: 'string', default: '3900'},
+      port: {type: 'string'},
       project: {type: 'string', default: 'local'},
       dataset: {type: 'string', multiple: true, default: ['production']},
       seed: {type: 'string'},
@@ -48,17 +50,20 @@ export function readCommand(args: string[]): Command {
       exact: {type: 'boolean', default: false},
       fetch: {type: 'boolean', default: false},
       help: {type: 'boolean', short: 'h', default: false},
+      version: {type: 'boolean', default: false},
     },
   })
   if (values.help) return {name: 'help'}
+  if (values.version) return {name: 'version'}
+  const {data = '.lake'} = values
   const [first, ...others] = values.dataset.map((name) => readDataset(name, values.project))
   if (!first) throw new Error('--dataset takes a name')
   if (values.data === '') throw new Error('--data takes a folder, such as --data .lake')
   const options = {
     ...first,
     datasets: others,
-    data: values.memory ? undefined : values.data,
-    port: readPort(values.port),
+    data: values.memory ? undefined : data,
+    port: readPort(values.port ?? '3900'),
     seed: values.seed,
     fetch: values.fetch,
     auth: values.auth,
@@ -68,14 +73,16 @@ export function readCommand(args: string[]): Command {
   const [name, path, ...rest] = positionals
   if (name === 'run') {
     if (command.length === 0) throw new Error('Name a command: upline-lake run [options] -- COMMAND')
-    return {name, command, options: {...options, data: undefined, port: 0}}
+    // Unless they are named, in memory and at any port, so that several commands run at a time.
+    const own = {data: values.memory ? undefined : values.data, port: readPort(values.port ?? '0')}
+    return {name, command, options: {...options, ...own}}
   }
   if (name !== undefined) {
     if ((name !== 'export' && name !== 'import') || path === undefined || rest.length > 0)
       throw new Error(
         'Run `upline-lake export PATH`, `upline-lake import PATH`, or `upline-lake` to start the lake',
       )
-    return {name, transfer: {data: values.data, ...first, path, fetch: values.fetch}, exact: values.exact}
+    return {name, transfer: {data, ...first, path, fetch: values.fetch}, exact: values.exact}
   }
   return {name: 'start', options}
 }

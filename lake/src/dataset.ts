@@ -48,8 +48,12 @@ export function openDataset(options: DatasetOptions) {
   const blobs: Blobs = folder === undefined ? new MemoryBlobs() : new BlobStore(join(folder, 'assets'))
   store.committed.subscribe(({changes}) => {
     for (const {before, after} of changes) {
-      const file = before && !after && assetFileOf(before)?.file
-      if (file) blobs.delete(file)
+      const asset = before && !after && assetFileOf(before)
+      if (!asset) continue
+      const {folder: kinds, file} = asset
+      // Its draft or version may be left, or it when a draft is discarded; and any document may name another's file.
+      const [isLeft] = store.layersOf(`${kinds.slice(0, -1)}-${file.replace('.', '-')}`)
+      if (!isLeft) blobs.delete(file)
     }
   })
   database.exec('CREATE TABLE IF NOT EXISTS dataset_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)')

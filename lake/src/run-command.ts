@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs'
 import {exportContent, importContent} from './archive/transfer.ts'
 import {type Command, readCommand, usage} from './command-line.ts'
 import {runOnLake} from './run/run.ts'
 import {startLake} from './start-lake.ts'
 import {watchDatabase} from './storage/folder-lock.ts'
+
+const packageFile = new URL('../package.json', import.meta.url)
 
 function fail(error: unknown, exitCode: number): never {
   console.error(error instanceof Error ? error.message : String(error))
@@ -13,6 +16,8 @@ async function run(command: Command): Promise<void> {
   switch (command.name) {
     case 'help':
       return console.log(usage)
+    case 'version':
+      return console.log(JSON.parse(readFileSync(packageFile, 'utf8')).version)
     case 'export':
       return console.log(`${await exportContent(command.transfer)} documents are in ${command.transfer.path}`)
     case 'import':

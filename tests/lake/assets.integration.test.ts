@@ -40,6 +40,39 @@ describe('uploading', () => {
     expect(readdirSync(join(lake.folder, 'assets'))).not.toContain(asset.path.split('/').at(-1))
   })
 
+  test('its file stays as long as a document of it is left', async () => {
+    const {_id, _type, path, url: own} = await lake.client.assets.upload('image', png(9, 9))
+    for (const id of [`drafts.${_id}`, 'unrelated']) {
+      await lake.client.create({_id: id, _type, path})
+      await lake.client.delete(id)
+      expect((await fetch(own)).status).toBe(200)
+    }
+  })
+
+  test('an upload brings back bytes that are gone, and a deletion at the same time leaves no document without bytes', async () => {
+    const bytes = png(11, 11)
+    const asset = await lake.client.assets.upload('image', bytes)
+    lake.context.blobs.delete(asset.path.split('/').at(-1) ?? '')
+    await lake.client.assets.upload('image', bytes)
+    expect((await fetch(asset.url)).status).toBe(200)
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([lake.client.assets.upload('image', bytes), lake.client.delete(asset._id)])
+      const document = await lake.client.getDocument(asset._id)
+      expect((await fetch(asset.url)).status).toBe(document ? 200 : 404)
+    }
+  })
+
+  test('does not wait for renditions that any page asks for', async () => {
+    let done = 0
+    const renditions = [1, 2, 3].map(async (n) => {
+      await (await fetch(`${url}?w=4096&h=4096&fit=scale&blur=${n}00&fm=png`)).arrayBuffer()
+      done += 1
+    })
+    await lake.client.assets.upload('image', png(12, 12))
+    expect(done).toBeLessThan(3)
+    await Promise.all(renditions)
+  })
+
   test('the same bytes are the same document', async () => {
     const again = await lake.client.assets.upload('image', png(40, 20), {filename: 'other.png'})
     expect(again).toMatchObject({url, originalFilename: 'sea.png'})

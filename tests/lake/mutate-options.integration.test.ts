@@ -190,10 +190,10 @@ describe('asPerspective', () => {
 })
 
 test('a transaction of many patches lets others be answered, and is done as a whole', async () => {
-  const rows = Array.from({length: 5000}, (_, n) => ({_key: `k${n}`, text: 'x'.repeat(60), n: 0}))
+  const rows = Array.from({length: 2000}, (_, n) => ({_key: `k${n}`, text: 'x'.repeat(60), n: 0}))
   await client.create({_id: 'long', _type: 'long', rows})
-  const patches = Array.from({length: 5000}, (_, n) => ({
-    patch: {id: 'long', set: {[`rows[_key=="k${n % 5000}"].n`]: 1}},
+  const patches = Array.from({length: 2000}, (_, n) => ({
+    patch: {id: 'long', set: {[`rows[_key=="k${n}"].n`]: 1}},
   }))
   const done = mutate('', patches)
   const waits = await waitsDuring(done, (n) =>
@@ -205,7 +205,7 @@ test('a transaction of many patches lets others be answered, and is done as a wh
   )
   expect(waits.at(-1)).toBeLessThan(200 * Number(process.env.SLOW_MACHINE ?? 5))
   expect((await done).status).toBe(200)
-  expect(await client.fetch('count(*[_id == "long"][0].rows[n == 1])')).toBe(5000)
+  expect(await client.fetch('count(*[_id == "long"][0].rows[n == 1])')).toBe(2000)
 })
 
 test('a transaction whose document another one changed meanwhile is applied to what is stored then', async () => {

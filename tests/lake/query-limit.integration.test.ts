@@ -17,7 +17,7 @@ await vi.waitFor(() => Promise.all([1, 2, 3].map((n) => lake.client.fetch(`count
 /** Reads every document for every pair of documents. */
 const cubic = '*[_type == "item" && count(*[n > ^.n && count(*[n > ^.n]) > 1]) > 1]'
 const cheap = '*[_type == "item"][0]._id'
-const numbers = JSON.stringify(Array.from({length: 200}, (_, n) => n))
+const numbers = JSON.stringify(Array.from({length: 100}, (_, n) => n))
 const nested = [1, 2, 3, 4].reduce((filter) => `count(${numbers}[@ < ${filter}])`, '1')
 
 const mutate = (mutations: object[]) =>

@@ -99,6 +99,22 @@ describe('a release', () => {
     await expect(client.releases.publish({releaseId: 'none'})).rejects.toMatchObject({statusCode: 404})
   })
 
+  test('is shown by raw and by a perspective that names a release, not by published and drafts', async () => {
+    await client.releases.create({releaseId: 'shown', metadata: {title: 'Shown', releaseType: 'asap'}})
+    const seen = (perspective: 'raw' | 'published' | 'drafts' | string[]) =>
+      client.fetch(
+        'count(*[_type == "system.release" && name == "shown"])',
+        {},
+        {perspective: perspective as 'raw'},
+      )
+    expect(await Promise.all([seen('raw'), seen(['shown'])])).toEqual([1, 1])
+    expect(await Promise.all([seen('published'), seen('drafts')])).toEqual([0, 0])
+    const old = client.withConfig({apiVersion: '2021-06-07'})
+    await expect(old.fetch('*', {}, {perspective: ['shown']})).rejects.toThrow(
+      'Complex perspectives are not supported',
+    )
+  })
+
   test('is listed by releases::all(), and its documents by sanity::partOfRelease()', async () => {
     await releaseOfThree('fourth')
     expect(await raw.fetch('releases::all()[name == "fourth"].metadata.title')).toEqual(['fourth'])

@@ -5,8 +5,8 @@ import {type MetadataName, metadataOf} from './image-metadata.ts'
 /** Larger pictures cost more memory than a page's image is worth. */
 export const maxPixels = 100_000_000
 
-/** Images that are decoded as a whole, one after the other. Together with two renditions they leave a thread of Node to files. */
-export const largeInTurn = pLimit(1)
+/** Uploaded images are decoded as a whole, one after the other. They do not wait for renditions, which any page may ask for. */
+const inTurn = pLimit(1)
 
 /** sharp's format names to the extensions and types by which Sanity knows them. */
 const formats: Record<string, {extension: string; mimeType: string}> = {
@@ -23,8 +23,7 @@ const formats: Record<string, {extension: string; mimeType: string}> = {
  * Returns what an image's asset has, of an SVG without a preview and colors. Reads it through to its end; throws a LakeError when it is
  * damaged or of a kind that is not taken.
  */
-export const readImage = (bytes: Uint8Array, names?: readonly MetadataName[]) =>
-  largeInTurn(decode, bytes, names)
+export const readImage = (bytes: Uint8Array, names?: readonly MetadataName[]) => inTurn(decode, bytes, names)
 
 async function decode(bytes: Uint8Array, names?: readonly MetadataName[]) {
   // Loaded with the first image: a lake without any starts without it.

@@ -79,7 +79,7 @@ export class AttributeLimits {
           )
         const malformed = this.#limits.malformedValues === 0 && malformedIn(after)
         if (malformed && malformed !== malformedIn(before))
-          throw exceeded(`Document "${documentId}" has ${malformed}, which hosted Sanity refuses`)
+          throw exceeded(`Document "${documentId}" has ${malformed}`)
         if (is.size > documentAttributes && is.size > was.size)
           throw exceeded(
             `Document "${documentId}" has ${is.size} attributes, more than the ${documentAttributes} a document may have`,
@@ -139,13 +139,13 @@ const attributeName = /^\$?[A-Za-z0-9_-]+$/
 /** Returns the first list in a list, or the first attribute with an invalid name. */
 function malformedIn(value: unknown, path = ''): string | undefined {
   if (Array.isArray(value)) {
-    if (value.some(Array.isArray)) return `a list in a list at "${path}"`
+    if (value.some(Array.isArray)) return `a list in a list at "${path}", which hosted Sanity refuses`
     return value.map((item) => malformedIn(item, `${path}[]`)).find(Boolean)
   }
   if (!isRecord(value)) return undefined
   for (const [name, item] of Object.entries(value)) {
     if (!attributeName.test(name))
-      return `the attribute name ${JSON.stringify(name)}: use letters, digits, "_" and "-"`
+      return `the attribute name ${JSON.stringify(name)}: hosted Sanity takes letters, digits, "_" and "-"`
     const found = malformedIn(item, path === '' ? name : `${path}.${name}`)
     if (found) return found
   }

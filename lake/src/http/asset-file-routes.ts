@@ -1,7 +1,6 @@
 import {Hono} from 'hono'
 import pLimit from 'p-limit'
 import type {AssetKind} from '../assets/asset-documents.ts'
-import {largeInTurn} from '../assets/image-file.ts'
 import {transformImage} from '../assets/transform.ts'
 import {outputTypes, readTransform, type Transform} from '../assets/transform-parameters.ts'
 import type {Dataset} from '../dataset.ts'
@@ -43,7 +42,7 @@ async function serveImage(c: RequestContext, file: string): Promise<Response> {
 }
 
 /** A rendition of 8,192 px a side takes a gigabyte of memory while it is made, one of usual size a few megabytes. */
-const inTurn = {large: largeInTurn, usual: pLimit(2)}
+const inTurn = {large: pLimit(1), usual: pLimit(2)}
 const usualSide = 2400
 
 function renditionOf(c: RequestContext, file: string, transform: Transform): Promise<Buffer> {

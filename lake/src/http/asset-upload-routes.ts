@@ -46,7 +46,9 @@ export const assetUploadRoutes = new Hono<Environment>().post(
         author: authorOf(c),
       })
     }
-    return localJson(c, {document: store.get(id)})
+    // Deleted while this request waited: the document is stored now, so its bytes must be.
+    if (!(await blobs.read(asset.blobName))) await blobs.write(asset.blobName, bytes)
+    return localJson(c, {document: store.get(id) ?? asset.document})
   },
 )
 

@@ -46,7 +46,7 @@ async function respond(
   ])
   const echoes = oneOf('returnQuery', options.returnQuery ?? 'true', ['true', 'false']) === 'true'
   const wanted = readPerspective(options.perspective, c.req.param('version') ?? '')
-  if (!queries.isTrial(wanted)) checkPerspective(store, wanted)
+  if (!queries.isTrial(wanted)) checkPerspective(store, wanted, c.req.param('version') ?? '')
   const perspective = perspectiveFor(c.var.access, c.var.dataset, wanted)
   const {json, syncTags, sourceMap} = await queries.answer({
     query,
@@ -87,8 +87,11 @@ function perspectiveFor(
 }
 
 /** Throws a 400 for an unknown perspective, or a stack that names `raw`. */
-function checkPerspective(store: Store, perspective: Perspective): void {
+function checkPerspective(store: Store, perspective: Perspective, version: string): void {
   const layers = [perspective].flat()
+  const isRelease = !layers.every((layer) => perspectives.has(layer))
+  if ((layers.length > 1 || isRelease) && version !== 'vX' && version < firstReleaseVersion)
+    throw invalid('Complex perspectives are not supported for this version')
   for (const layer of layers) {
     const known = perspectives.has(layer) || store.hasRelease(layer)
     // It may name a release that was created a moment ago or is deleted: Sanity's ids of releases begin with "r".
@@ -101,8 +104,11 @@ function checkPerspective(store: Store, perspective: Perspective): void {
     throw invalid('The perspective "raw" stands alone: it is no layer of a stack')
 }
 
+/** The first API version with releases, as hosted. */
+const firstReleaseVersion = 'v2025-02-19'
+
 /** Since API version 2025-02-19, a query without a perspective sees published documents only. */
 function readPerspective(named: string | undefined, version: string): Perspective {
   if (named) return named.includes(',') ? named.split(',') : named
-  return version === 'vX' || version >= 'v2025-02-19' ? 'published' : 'raw'
+  return version === 'vX' || version >= firstReleaseVersion ? 'published' : 'raw'
 }

@@ -133,9 +133,12 @@ function ruleOf(store: Store, perspective: Perspective, trial: Trial | undefined
   const names = [trial ? [] : perspective, 'published'].flat()
   const layers = [...new Set(names.map((name) => (name === 'previewDrafts' ? 'drafts' : name)))]
   const overlays = layers.length > 1
+  // As hosted, only `raw` and a perspective that names a release list releases.
+  const showsReleases = layers.some((layer) => layer !== 'drafts' && layer !== 'published')
   return {
     shownId: publishedIdOf,
     shown(id: string) {
+      if (!showsReleases && id.startsWith('_.releases.')) return undefined
       for (const layer of layers) {
         const document = get(idInLayer(id, layer))
         if (!document || layerOf(document._id) !== layer) continue

@@ -18,7 +18,7 @@ export function functionsRouter(project: string, callables: ReadonlyMap<string, 
       }
       await runCallable(callable, c)
       // A copy is always a response of Node itself. The adapter would send one of its own, which it is if a server was made before.
-    return RESPONSE_ALREADY_SENT.clone()
+      return RESPONSE_ALREADY_SENT.clone()
     },
   )
 }
