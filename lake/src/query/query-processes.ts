@@ -83,7 +83,9 @@ class QueryProcesses {
     this.#datasets.delete(dataset)
     for (const each of this.#processes) each?.close(dataset)
     clearTimeout(this.#idle)
-    const endIfIdle = () => this.#datasets.size === 0 && this.#processes.forEach((each) => each?.end())
+    const endIfIdle = () => {
+      if (this.#datasets.size === 0) for (const each of this.#processes) each?.end()
+    }
     this.#idle = setTimeout(endIfIdle, idleMs).unref()
   }
 
