@@ -261,12 +261,12 @@ test(
   timeout,
 )
 
-const newTitle = 'Rehearsed on this machine'
+const newText = 'Rehearsed on this machine'
 
 test(
   'a dry run says what a change of content changes, and changes nothing',
   async () => {
-    await client.patch('page-about').set({title: newTitle}).commit()
+    await client.patch('page-about').set({'seo.description': newText}).commit()
     const [release] = google.releases
     expect(await npmRun('build', ['site'])).toMatchObject({code: 0})
     const {code, output} = await npmRun('deploy', ['--dry-run', '--no-build'])
@@ -291,7 +291,7 @@ test(
     expect(changed).toContain('/about/index.html')
     expect(changed.length).toBeLessThan(Object.keys(after).length / 10)
     expect(google.takeUploads().sort()).toEqual([...new Set(changed.map((path) => after[path]))].sort())
-    expect((await visit('/about')).body).toContain(newTitle)
+    expect((await visit('/about')).body).toContain(newText)
   },
   timeout,
 )
@@ -304,7 +304,7 @@ test(
     for (const id of ids) expect(output).toContain(id)
     expect(await npmRun('rollback', [String(ids[1])])).toMatchObject({code: 0})
     expect(google.live?.name).toContain(ids[1])
-    expect((await visit('/about')).body).not.toContain(newTitle)
+    expect((await visit('/about')).body).not.toContain(newText)
     const wrong = await npmRun('rollback', ['$(id)'])
     expect(wrong).toMatchObject({code: 1, output: expect.stringContaining('is not the id of a version')})
   },
