@@ -1,13 +1,14 @@
 import {boundedCache} from './bounded-cache.ts'
 import {planQuery, type QueryPlan} from './query-plan.ts'
 import {badQuery} from './refuse-query.ts'
+import {changing} from './time-limit.ts'
 
 /** Plans of queries, each made once. */
 export class QueryPlans {
   readonly #plans = boundedCache<QueryPlan>(16, ({bytes}) => bytes)
 
   #known(query: string, params: Record<string, unknown>): QueryPlan | undefined {
-    return this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params))
+    return changing(() => this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params)))
   }
 
   /** Throws a LakeError with the reason when the query cannot be parsed. */
@@ -32,7 +33,7 @@ export class QueryPlans {
   }
 
   #keep(key: string, plan: QueryPlan): QueryPlan {
-    this.#plans.set(key, plan)
+    changing(() => this.#plans.set(key, plan))
     return plan
   }
 }

@@ -6,7 +6,7 @@ import type {Change} from '../documents/transaction.ts'
 import {LakeError} from '../lake-error.ts'
 import {QueryEngine, type QueryParams} from './query-engine.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
-import {TimeLimitReached, within} from './time-limit.ts'
+import {TimeLimitReached, wasStoppedInChange, within} from './time-limit.ts'
 import type {Perspective, Trial} from './views.ts'
 
 /** A dataset for a query process: a database file or, for a dataset in memory, its documents. */
@@ -74,8 +74,7 @@ function answer(number: number, {selects, ...task}: QueryTask, limitMs: number):
     return {result}
   } catch (error) {
     if (error instanceof TimeLimitReached) {
-      // What was being changed when the query was stopped cannot be used.
-      datasets.set(number, {...dataset, engine: new QueryEngine(store, sanity)})
+      if (wasStoppedInChange()) datasets.set(number, {...dataset, engine: new QueryEngine(store, sanity)})
       const {user, system} = process.cpuUsage(before)
       return {isSlow: (user + system) / 1000 > limitMs / 2}
     }

@@ -22,7 +22,7 @@ const script = new Script("globalThis[Symbol.for('upline-lake.work')]()")
 
 /**
  * Runs synchronous work, and throws a TimeLimitReached where it is after `limitMs`: V8 stops it between any two of its steps, in regular expressions too.
- * So it must change nothing that is used afterwards. Starts a thread, which takes a tenth of a millisecond.
+ * So it must change nothing that is used afterwards but by `changing`. Starts a thread, which takes a tenth of a millisecond.
  */
 export function within<T>(limitMs: number, work: () => T): T {
   Object.assign(globalThis, {[name]: work})
@@ -33,4 +33,21 @@ export function within<T>(limitMs: number, work: () => T): T {
       throw new TimeLimitReached(`Stopped after ${limitMs} ms`)
     throw error
   }
+}
+
+let changes = 0
+
+/** Marks a change of something that is used afterwards. */
+export function changing<T>(work: () => T): T {
+  changes += 1
+  const result = work()
+  changes -= 1
+  return result
+}
+
+/** Returns whether work was stopped within a change, so that what it changed cannot be used, since the last call. */
+export function wasStoppedInChange(): boolean {
+  const isStopped = changes > 0
+  changes = 0
+  return isStopped
 }

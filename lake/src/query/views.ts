@@ -2,10 +2,11 @@ import {LRUCache} from 'lru-cache'
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import type {Store} from '../documents/store.ts'
 import {AttributeIndex, Bucket, sortById} from './attribute-index.ts'
-import {boundedCache} from './bounded-cache.ts'
+import {boundedCache, kept} from './bounded-cache.ts'
 import {ofTarget, references, search} from './indexable.ts'
 import type {SortedDocuments} from './sorted-documents.ts'
 import {textQuery} from './text-search.ts'
+import {changing} from './time-limit.ts'
 
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
 export type Perspective = string | string[]
@@ -28,13 +29,11 @@ export class View {
   readonly #indexes = new LRUCache<string, AttributeIndex>({
     maxSize: maxIndexed,
     sizeCalculation: () => this.#documents.size + 1000,
-    memoMethod: (attribute) => new AttributeIndex(attribute, this.#documents.values()),
   })
   readonly #sorted = boundedCache<SortedDocuments>(8, ({length}) => 8 * length)
   /** What `text::query()` found since the last change. */
   readonly #searches = new LRUCache<string, Bucket>({
     max: 8,
-    memoMethod: (query) => new Bucket(this.documents.filter(textQuery(query))),
   })
   #list: Doc[] | undefined
 
@@ -50,17 +49,21 @@ export class View {
 
   /** Returns the list of this name, and makes it if it is missing or stale. */
   sorted(name: string, make: () => SortedDocuments): SortedDocuments {
-    const known = this.#sorted.get(name)
+    const known = changing(() => this.#sorted.get(name))
     if (known && !known.isStale) return known
     const made = make()
-    this.#sorted.set(name, made)
+    changing(() => this.#sorted.set(name, made))
     return made
   }
 
   /** Returns the documents that the index of an attribute has under a value. See `Choice`. */
   where(attribute: string, value: string): Bucket {
-    if (attribute === search) return this.#searches.memo(value)
-    if (!attribute.startsWith(ofTarget)) return this.#indexes.memo(attribute).get(value)
+    if (attribute === search)
+      return kept(this.#searches, value, () => new Bucket(this.documents.filter(textQuery(value))))
+    if (!attribute.startsWith(ofTarget)) {
+      const make = () => new AttributeIndex(attribute, this.#documents.values())
+      return kept(this.#indexes, attribute, make).get(value)
+    }
     const found = new Bucket()
     for (const target of this.where(attribute.slice(ofTarget.length), value).documents.keys())
       for (const document of this.where(references, target).documents.values()) found.set(document)
