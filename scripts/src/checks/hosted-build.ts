@@ -36,10 +36,13 @@ export function findLocalTraces(folder: string): LocalTrace[] {
   )
 }
 
+/** Does not follow links: the functions' folder links to packages that the CLI does not upload. */
 function textFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && textFile.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return textFiles(path)
+    return entry.isFile() && textFile.test(entry.name) ? [path] : []
+  })
 }
 
 /** Returns the context of each address of this machine in `text`. */

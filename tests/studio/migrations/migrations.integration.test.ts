@@ -1,12 +1,14 @@
 import {execFile} from 'node:child_process'
-import {cpSync, readdirSync} from 'node:fs'
+import {cpSync, readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import type {SanityClient} from '@sanity/client'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {contentSchema} from '@upline/editorial/checks/content-schema.ts'
 import {validationErrors} from '@upline/editorial/checks/publish-problems.ts'
-import {startLake} from '@upline/lake/start-lake.ts'
+import {recordProduct} from '@upline/scripts/product/running-product.ts'
+import {addressesOf} from '@upline/scripts/product/settings.ts'
+import {startBackend} from '@upline/testing/backend.ts'
 import {clientOf} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import type {SanityDocument} from 'sanity'
@@ -25,6 +27,22 @@ function previousRelease(): string {
   return join(folder, 'seed.ndjson')
 }
 
+/** Starts the backend of a product with these documents. */
+async function startProduct(seed: string) {
+  const folder = temporaryFolder()
+  const backend = await startBackend({folder, args: ['--token', 'test', '--seed', seed]})
+  const ports = {site: 1, studio: 2, backend: Number(new URL(backend.address).port), smtp: 4}
+  recordProduct(folder, {addresses: addressesOf(ports), token: 'test'})
+  return {
+    url: backend.address,
+    folder,
+    async [Symbol.asyncDispose]() {
+      await backend.stop()
+      rmSync(folder, {recursive: true})
+    },
+  }
+}
+
 const documentsOf = (client: SanityClient) =>
   client.fetch<StoredDocument[]>('*[!(_type match "sanity.*" || _type match "system.*")] | order(_id)')
 
@@ -37,9 +55,9 @@ async function problemsOf(client: SanityClient): Promise<string[]> {
 }
 
 /** Runs a migration with the Sanity CLI and returns its output. */
-async function migrate(lake: {port: number}, id: string, ...options: string[]): Promise<string> {
+async function migrate({folder}: {folder: string}, id: string, ...options: string[]): Promise<string> {
   const args = [join(root, 'scripts/src/main.ts'), 'content-migrate', id, ...options]
-  const env = {...process.env, BACKEND_PORT: String(lake.port), NO_COLOR: '1'}
+  const env = {...process.env, LOCAL_DATA: folder, NO_COLOR: '1'}
   return (await promisify(execFile)(process.execPath, args, {env})).stdout
 }
 
@@ -56,7 +74,7 @@ async function changesOf(id: string, client: SanityClient): Promise<unknown[]> {
 }
 
 test('content of the previous release is valid after its migrations, which change nothing when they run again', async () => {
-  await using lake = await startLake({seed: previousRelease()})
+  await using lake = await startProduct(previousRelease())
   const client = clientOf(lake.url, {perspective: 'raw'})
   expect((await problemsOf(client)).length).toBeGreaterThan(migrations.length)
 
@@ -73,7 +91,7 @@ test('content of the previous release is valid after its migrations, which chang
 })
 
 test('a migration adds before it removes, so that it can be interrupted, and first asks for a missing decision', async () => {
-  await using lake = await startLake({seed: previousRelease()})
+  await using lake = await startProduct(previousRelease())
   const client = clientOf(lake.url, {perspective: 'raw'})
   const changes = (await changesOf('disclaimed-specialties', client)).map((change) => JSON.stringify(change))
   expect(changes.findIndex((change) => change.includes('"unset"'))).toBe(
@@ -86,5 +104,5 @@ test('a migration adds before it removes, so that it can be interrupted, and fir
 })
 
 test('without a lake it names the command that starts one', async () => {
-  await expect(migrate({port: 1}, 'new-labels')).rejects.toThrow('Run npm start')
+  await expect(migrate({folder: temporaryFolder()}, 'new-labels')).rejects.toThrow('Run npm start')
 })
