@@ -1,7 +1,6 @@
 import {type FocusEvent, useId, useRef, useState} from 'react'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import type {SiteData} from '../content/types.ts'
-import {Icon} from '../ui/icon.tsx'
 import {MenuLink} from './menu-link.tsx'
 
 export type NavGroup = NonNullable<NonNullable<SiteData['navigation']>['groups']>[number]
@@ -39,7 +38,6 @@ export function MenuGroup({group}: {group: NavGroup}) {
         className={`${itemClass} aria-expanded:bg-tint`}
       >
         {group.label}
-        <Icon name="chevron-down" className="chevron size-4 @max-[88rem]:hidden" />
       </button>
       <div
         ref={panel}
