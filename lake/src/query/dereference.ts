@@ -36,7 +36,7 @@ export function createDereference(
     const {index, value} = place
     const source = plan.sources[index]
     if (source?.kind === 'sorted' && source.range)
-      return sliceOf(readSorted(source, params, view, tags), source.range, value)
+      return sliceOf(readSorted(source, view, tags), source.range, value)
     if (source?.kind === 'indexed' && source.outer !== undefined) {
       const {outer: attribute, choices} = source
       if (typeof value === 'string' || attribute === references) {
@@ -62,7 +62,7 @@ function readSource(
   tags: Set<string>,
 ): readonly unknown[] | ReadonlyMap<string, Doc> {
   if (source.kind === 'indexed') return readIndexed(source.choices, params, view, tags)
-  if (source.kind === 'sorted') return readSorted(source, params, view, tags)
+  if (source.kind === 'sorted') return readSorted(source, view, tags)
   tags.add(everythingTag)
   const [text] = valuesOf(source.query, params)
   return typeof text === 'string' ? view.where(search, text).documents : new Map()
@@ -70,26 +70,22 @@ function readSource(
 
 function readSorted(
   {name, plan}: {name: string; plan: QueryPlan},
-  params: Record<string, unknown>,
   view: View,
   tags: Set<string>,
 ): readonly Doc[] {
-  const used = [...plan.parameters].map((each) => params[each])
-  const key = used.length > 0 ? name + JSON.stringify(used) : name
-  const sorted = view.sorted(key, () => sort(plan, params, view))
+  const sorted = view.sorted(name, () => sort(plan, view))
   for (const tag of sorted.tags) tags.add(tag)
   return sorted.documents
 }
 
 /** The plan of a sorted list reads one source: the documents that it filters and sorts. */
-function sort(plan: QueryPlan, params: Record<string, unknown>, view: View): SortedDocuments {
+function sort(plan: QueryPlan, view: View): SortedDocuments {
   const tags = new Set<string>()
   const [source] = plan.sources
-  const candidates = (source ? readSource(source, params, view, tags) : []) as readonly Doc[]
+  const candidates = (source ? readSource(source, {}, view, tags) : []) as readonly Doc[]
   return new SortedDocuments(candidates, tags, (documents) => {
     const {data} = evaluateSync(plan.ast, {
       dataset: [],
-      params,
       dereference: dereferenceBy(() => documents),
     })
     return data as Doc[]

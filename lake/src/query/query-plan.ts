@@ -15,7 +15,7 @@ export type Source =
    */
   | {kind: 'indexed'; choices: Choice[]; outer?: string}
   /**
-   * `*[...]` or `*[...] | order(...)` that only parameters can change, so it need not be filtered and sorted for each query; or a part of it:
+   * `*[...]` or `*[...] | order(...)` that is the same wherever it stands, so it need not be filtered and sorted for each query; or a part of it:
    * `*[date < ^.date && ...] | order(date desc)`.
    */
   | {kind: 'sorted'; plan: QueryPlan; name: string; range?: Range}
@@ -115,7 +115,6 @@ function sortedPlan(
 ): {plan: QueryPlan; name: string} {
   // The parser created this node.
   const plan = planOf(list as unknown as ExprNode, write, true)
-  for (const name of parametersOf(list)) plan.parameters.add(name)
   return {plan, name: JSON.stringify(list)}
 }
 

@@ -85,7 +85,7 @@ export function readValue(text: string): unknown {
   return /^-?\d/.test(value) && !Number.isNaN(Number(value)) ? Number(value) : undefined
 }
 
-/** Whether a node is `*[...] | order(...)` that the surrounding scope cannot change. */
+/** Whether a node is `*[...] | order(...)` that neither parameters nor the surrounding scope can change. */
 export function isSortedList(node: Node): boolean {
   return (
     node.type === 'PipeFuncCall' &&
@@ -96,10 +96,10 @@ export function isSortedList(node: Node): boolean {
   )
 }
 
-const sameEverywhere = new Set('Value Parameter AccessAttribute And Or Not Group OpCall Asc Desc'.split(' '))
+const sameEverywhere = new Set('Value AccessAttribute And Or Not Group OpCall Asc Desc'.split(' '))
 const pureFunctions = new Set('defined lower upper coalesce length path'.split(' '))
 
-/** Returns whether an expression reads parameters and the document at hand only: no surrounding scope, no other document, no clock. */
+/** Returns whether an expression reads the document at hand only: no parameter, no surrounding scope, no other document, no clock. */
 export function isTheSameEverywhere(part: unknown): boolean {
   if (Array.isArray(part)) return part.every(isTheSameEverywhere)
   if (!isRecord(part)) return true
