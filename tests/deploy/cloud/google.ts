@@ -31,6 +31,7 @@ export class Google {
   readonly #operations = new Map<string, unknown>()
   readonly #indexes: Json[] = []
   #database: Json
+  #signInHosts: string[] = []
 
   /** Releases of the live site, the newest first. */
   readonly releases: {name: string; version: Version; releaseTime: string; message?: string}[] = []
@@ -424,6 +425,14 @@ export class Google {
         json: {name, cleanupPolicies: {'firebase-functions-cleanup': {}}, labels: {}},
       }),
       'PATCH /v1/(projects/[^/]+/locations/[^/]+/repositories/[^/]+)': ({json}) => ({json}),
+    },
+    // The hosts from which staff may sign in, to which a preview adds its own.
+    'identitytoolkit.googleapis.com': {
+      'GET /admin/v2/projects/[^/]+/config': () => ({json: {authorizedDomains: this.#signInHosts}}),
+      'PATCH /admin/v2/projects/[^/]+/config': ({json}) => {
+        this.#signInHosts = json.authorizedDomains
+        return {json}
+      },
     },
     'cloudbilling.googleapis.com': {
       'GET /v1/projects/[^/]+/billingInfo': () => ({json: {billingEnabled: true}}),

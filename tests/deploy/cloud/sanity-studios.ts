@@ -24,7 +24,7 @@ export class SanityStudios {
     const studio = /^([a-z0-9-]+)\.sanity\.studio$/.exec(host)
     if (studio) return {status: this.deployments.some((each) => each.host === studio[1]) ? 200 : 404}
     if (host !== 'api.sanity.io' && !host.endsWith('.api.sanity.io')) return undefined
-    if (path.startsWith('/v1/intake/') || path.includes('/telemetry/')) return {json: {}}
+    if (path.includes('/intake/')) return {json: {}}
     const applications =
       /^\/v2024-08-01\/projects\/[^/]+\/user-applications(?:\/([^/]+)\/deployments)?$/.exec(path)
     if (!applications) return undefined
