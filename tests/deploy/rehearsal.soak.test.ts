@@ -327,9 +327,9 @@ test(
 test('the CLIs send the recorded requests', async () => {
   expect(cloud.unknown).toEqual([])
   const record = distinct(cloud.seen.filter(({request}) => !isOfTheBuild.test(request)))
-  await expect(
-    `[\n${record.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]\n`,
-  ).toMatchFileSnapshot('requests.json')
+  await expect(record.map((each) => `${JSON.stringify(each)}\n`).join('')).toMatchFileSnapshot(
+    'requests.ndjson',
+  )
 })
 
 /** Requests of the build and the doctor, which are not of a CLI. */
