@@ -86,7 +86,7 @@ test('50,000 items are changed in a time that grows with their number', () => {
   const long = {l: Array.from({length: 50_000}, (_, n) => ({v: n}))}
   const began = performance.now()
   expect(patched(long, {unset: ['l[0:50000].v']})).toEqual({l: Array(50_000).fill({})})
-  expect(performance.now() - began).toBeLessThan(400 * Number(process.env.SLOW_MACHINE ?? 5))
+  expect(performance.now() - began).toBeLessThan(400 * Number(process.env.SLOW_MACHINE ?? 10))
 })
 
 test('paths that look at too many values are refused', () => {

@@ -13,7 +13,7 @@ test.each<[what: string, work: () => unknown]>([
 ])('%s is stopped at the limit', (_what, work) => {
   const began = performance.now()
   expect(() => within(50, work)).toThrow(TimeLimitReached)
-  expect(performance.now() - began).toBeLessThan(50 + 200 * Number(process.env.SLOW_MACHINE ?? 5))
+  expect(performance.now() - began).toBeLessThan(50 + 200 * Number(process.env.SLOW_MACHINE ?? 10))
 })
 
 test('work within the limit returns or throws as it does without one', () => {
