@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react'
 import {defineConfig, loadEnv} from 'vite'
 
 /**
- * The files of the browser's code, at most four for a page with the bundler's own: the libraries, which change only with a release; what
- * every page has; the rest of what pages show. Each has all that its modules import, unless a file before it has it.
+ * Groups the browser's code into files, so that a page loads at most four, with the bundler's own: the libraries, which change only with a
+ * release; the code that every page needs; all other code. Each file also has the imports of its modules, unless an earlier file has them.
  */
 const codeGroups = [
   {
@@ -37,7 +37,7 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     assetsInlineLimit: 0,
     // `npm run stack` reads the maps of the browser build; they are not deployed.
     sourcemap: isSsrBuild ? true : 'hidden',
-    // Chunks import nearly nothing but those that every page has; the helper that preloads their imports weighs more.
+    // Chunks import almost only chunks that every page loads anyway, so the helper that preloads imports would cost more than it saves.
     modulePreload: false,
     target: 'baseline-widely-available',
     // The prerenderer's bundle too: pages contain a script of it.

@@ -49,7 +49,7 @@ const withoutOtherHosts = {
   },
 } as const
 
-/** Removes all font faces: Sanity's come from another host, and the Studio has none of its own. */
+/** Removes all font faces: Sanity's come from another host, and the Studio adds none. */
 function withoutFonts(css: string): string {
   const visitor = {Rule: {'font-face': () => []}}
   return String(transform({filename: 'styles.css', code: Buffer.from(css), minify: true, visitor}).code)

@@ -24,7 +24,7 @@ test('a form that is filled in and sent before any script is there reaches the o
 })
 
 test.describe('a page that something else changed before its scripts were there', () => {
-  // React tells of the difference.
+  // React reports the difference.
   test.use({allowedErrors: [/Minified React error #418/]})
 
   test('keeps what was typed and pressed', async ({page, office}) => {
@@ -61,7 +61,9 @@ test.describe('code that fails to load', () => {
     ['the page', /assets\/more-/],
     ['every page', /assets\/entry-browser/],
   ] as const) {
-    test(`for good, of ${what}, says so and keeps what was typed`, async ({page}) => {
+    test(`of ${what} permanently: shows that the form needs JavaScript, and keeps what was typed`, async ({
+      page,
+    }) => {
       const loaded = Promise.withResolvers<void>()
       await page.route(file, async (route) => {
         await loaded.promise

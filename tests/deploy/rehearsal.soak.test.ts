@@ -264,7 +264,7 @@ test(
 const newText = 'Rehearsed on this machine'
 
 test(
-  'a dry run says what a change of content changes, and changes nothing',
+  'a dry run reports the files that a content change affects, and deploys nothing',
   async () => {
     await client.patch('page-about').set({'seo.description': newText}).commit()
     const [release] = google.releases

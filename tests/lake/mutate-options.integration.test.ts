@@ -208,7 +208,7 @@ test('a transaction of many patches lets others be answered, and is done as a wh
   expect(await client.fetch('count(*[_id == "long"][0].rows[n == 1])')).toBe(2000)
 })
 
-test('a transaction whose document another one changed meanwhile is applied to what is stored then', async () => {
+test('a transaction applies to the latest document if another transaction changes it meanwhile', async () => {
   await client.create({_id: 'raced', _type: 'raced', texts: []})
   const appends = Array.from({length: 3000}, (_, n) => ({
     patch: {id: 'raced', insert: {after: 'texts[-1]', items: [`a${n}`]}},

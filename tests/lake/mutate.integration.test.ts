@@ -170,7 +170,7 @@ describe('refusing what hosted Sanity refuses', () => {
       expect(await refusal([{patch: {id: page, ...patch}}])).toMatchObject({status: 400})
   })
 
-  test('a revision or reference that is not there, with what programs read of the error', async () => {
+  test('a stale revision or a missing reference, with the error fields that clients read', async () => {
     const {_rev} = (await stored(page)) ?? {}
     const stale = await refusal([{patch: {id: page, ifRevisionID: 'other', set: {title: 'x'}}}])
     expect(stale).toMatchObject({

@@ -130,7 +130,7 @@ test.each(['/', '/nowhere', '/assets/a.js', '/assets/gone.js'])(
   },
 )
 
-test('while there is no page, each address says what to do', async () => {
+test('a site without pages explains at each address what to do', async () => {
   const empty = temporaryFolder()
   const site = {folder: empty, hosting, emptySite: emptySite('http://localhost:3333')}
   const server = await listen(createServer(createStaticHandler(site)))

@@ -29,7 +29,7 @@ const inquiry: Record<string, string | boolean | Texts> = {
   contracting,
 }
 
-/** Fields of the inquiry; of a group only those that change. */
+/** Changed fields of the inquiry. A group contains only its changed fields. */
 type Changes = Record<string, string | boolean | Texts>
 
 function allows(changes: Changes): boolean {

@@ -232,7 +232,7 @@ export const foreignPages: Sender[] = [
   {name: 'an old browser', headers: {origin: 'http://localhost:5173'}},
 ]
 
-/** The routes that take requests of everyone: they answer by what the sender may see, or name the missing permission. */
+/** Routes that accept requests from everyone. They return only what the sender may see, or name the missing permission. */
 export const openRoutes: readonly string[] = [
   'GET /:version/data/query/:dataset',
   'POST /:version/data/query/:dataset',

@@ -1,6 +1,6 @@
 /**
- * The facts that code reads by their key, with what each is for. The site works without them, and shows less. Retention is the exception:
- * without `inquiryRetention` no inquiry is ever erased.
+ * The facts that code reads by their key, with their purpose. The site works without them, but shows less. Without `inquiryRetention`,
+ * inquiries are never erased.
  */
 export const knownFacts = {
   phone: 'The telephone number, for search engines.',

@@ -25,7 +25,7 @@ export const notFoundPath = '/404'
 /** First segments under which the site keeps other files: copies of assets, pictures for shared links, data of pages. */
 export const ownFolders: readonly string[] = ['assets', 'social', '_content']
 
-/** Returns whether the site answers at a path by a file or a redirect of its own. */
+/** Returns whether a path belongs to a file or a built-in redirect of the site. */
 export function isOwnPath(path: string): boolean {
   const [folder = ''] = path.slice(1).split('/', 1)
   const isEvent = folder === 'calendar' && path.endsWith('.ics')

@@ -1,4 +1,4 @@
-/** Replaces half an emoji, which a cut at a number of UTF-16 units leaves: `encodeURIComponent` throws for it, and UTF-8 cannot hold it. */
+/** Replaces unpaired surrogates, such as half of a cut emoji, because `encodeURIComponent` throws for them and UTF-8 cannot encode them. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd')
 }

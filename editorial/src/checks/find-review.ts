@@ -23,7 +23,7 @@ const query = `{
   "bySecondPerson": coalesce(*[_id == "siteSettings"][0].reviewedBySecondPerson, false)
 }`
 
-/** Fields of the site settings that say what needs a review. Who changes them changes what others may publish. */
+/** Fields of the site settings that decide which documents need a review. A change of them affects what others may publish. */
 const ruleFields = ['reviewedKinds', 'reviewedBySecondPerson']
 
 /** Returns whether a publish changes the rules for reviews. */

@@ -19,12 +19,12 @@ interface Publishing extends Planning, Checking {
   ask: (question: AskedQuestion) => Promise<PublishAnswers | undefined>
 }
 
-/** Attempts after which a document that others keep changing is left as it is. */
+/** Maximum number of attempts to publish a document that others keep changing. */
 const maxAttempts = 5
 
 /**
- * Publishes a document with the consequences that the editor chose. Each plan that has a question which was not asked about exactly this
- * content asks it; only a plan without one is committed, and it fails if anything that it was made from has changed. Then the next plan is
+ * Publishes a document with the consequences that the editor chose. Asks each question of a plan unless it was asked about exactly this
+ * content, and commits only a plan without open questions. The commit fails if any document behind the plan has changed; then a new plan is
  * made. Resolves to the answers, or to undefined if the editor cancels.
  */
 export async function publishAsShown(

@@ -52,7 +52,7 @@ test('states with the same products and date share a line', () => {
   })
 })
 
-test('plans by state are read as they are written, and keep their keys', () => {
+test('parsing the formatted plans by state returns the same plans, with their keys', () => {
   const current = [
     {_key: 'a', state: 'Texas', plans: 12},
     {_key: 'b', state: 'New Mexico', plans: 8},

@@ -12,7 +12,7 @@ const level = (_id: string, more: object = {}): StoredDocument => ({
 const pair = (published: StoredDocument, draft?: StoredDocument) => ({id: published._id, published, draft})
 const newId = () => 'new'
 
-test('the next version is a draft with the content, and the current one ends the day before', () => {
+test('the next version is a draft with the content, and the current one ends one day earlier', () => {
   const current = level('a', {year: 2026, source: 'Notice', reviewer: 'Ana', lastReviewed: '2026-01-02'})
   expect(nextVersionMutations(pair(current), '2027-01-01', newId)).toEqual([
     expect.objectContaining({patch: expect.objectContaining({id: 'a', ifRevisionID: 'r'})}),

@@ -96,6 +96,6 @@ export function nextVersionMutations(
 const addYear = (date: string): string =>
   addDays(`${Number(date.slice(0, 4)) + 1}${addDays(date, 1).slice(4)}`, -1)
 
-/** Figures that begin in the fall are those of the next year. */
+/** Figures that begin in the fall belong to the next year. */
 const yearFrom = (firstDay: string): number =>
   Number(firstDay.slice(0, 4)) + (firstDay.slice(5) >= '09-01' ? 1 : 0)

@@ -89,10 +89,10 @@ export async function exportFolder({store, blobs}: Dataset, folder: string): Pro
   return writeContentFolder(folder, documents)
 }
 
-/** A folder with this one in it has content as it is written by hand: documents that name files in `images` and `files` beside it. */
+/** Marks a folder as content for git. The documents in it name files in the folders `images` and `files` next to it. */
 const documentsFolder = 'documents'
 
-/** Writes content as it is written by hand. Leaves out what is stored about the pictures and files themselves, such as their tags. */
+/** Writes content for git. Leaves out the metadata of images and files, such as their tags. */
 async function exportSite({store, blobs}: Dataset, folder: string): Promise<number> {
   const documents: Doc[] = []
   for (const document of contentOf(store)) {

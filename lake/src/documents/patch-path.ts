@@ -161,7 +161,7 @@ function attributeOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-/** Returns the indexes of a slice, or the one of a number, which may be the first after the list. */
+/** Returns the indexes of a slice, or the index that a number means, which may be one past the end of the list. */
 function indexesOf(
   element: {start?: number; end?: number} | {value: number},
   {length}: readonly unknown[],

@@ -168,7 +168,7 @@ function insert(
   const lists = find(base, draft.root)
   if (lists.length === 0 || !lists.every(({value}) => Array.isArray(value)))
     refuse(`needs a list at "${String(target).replace(/\[[^[]*$/, '')}"`)
-  // A list within another first, so that its place is still the one that was found.
+  // Changes nested lists first, so that the paths found before remain valid.
   for (const {path} of lists.toSorted((a, b) => b.path.length - a.path.length)) {
     const value = draft.container(path)
     if (!Array.isArray(value)) continue

@@ -149,7 +149,7 @@ export class Store {
       ...change,
       before: this.get(change.documentId),
       mutations: [],
-      // Nobody listens here.
+      // Listeners belong to the other store.
       effects: {apply: [], revert: []},
     }))
     for (const change of followed) this.#show(change)

@@ -26,7 +26,7 @@ export function right(needed: Right): MiddlewareHandler<Environment> {
   return guard((c) => requireRight(c.var.access, needed))
 }
 
-/** Lets everyone read a file of a public dataset, and those who may read the dataset one of a private dataset. Comes after `dataset`. */
+/** Lets everyone read the files of a public dataset. Files of a private dataset require the right to read it. Comes after `dataset`. */
 export const readableFile = guard((c) => {
   if (c.var.dataset.aclMode === 'private') requireRight(c.var.access, 'read')
 })

@@ -10,7 +10,7 @@ import {everythingTag, idTag} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
 import type {View} from './views.ts'
 
-/** Makes a function that follows references the one that groq-js takes. */
+/** Converts `follow` to the function that groq-js calls for each reference. */
 export function dereferenceBy(follow: (ref: string) => unknown): (reference: {_ref: string}) => never {
   // groq-js accepts lists, booleans, and null if a document is missing; its types allow a promise or an object only.
   return ({_ref}) => follow(_ref) as never

@@ -11,7 +11,7 @@ export interface QueriedDataset {
   sanity: {projectId: string; dataset: string}
 }
 
-/** The memory of a process, besides that of the documents. */
+/** Maximum memory of a process in addition to the documents. */
 const processMemoryMb = 512
 /** How much longer than its limit a query may take before its process is killed, also while the process loads the documents (ms). */
 const graceMs = {answering: 1000, loading: 30_000}

@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Answers the queries of all datasets, of all lakes of this process, in two processes, so that none holds up this one. Both answer queries that are quick, the newest first, so that
- * however many came before do not delay it. A query that is not goes on in the first process, one after the other.
+ * Answers the queries of all datasets of all lakes of this process in two other processes, so that queries do not block this one. Both answer
+ * quick queries, newest first, so that a backlog does not delay a new query. Slow queries run one at a time in the first process.
  */
 class QueryProcesses {
   readonly #processes: [QueryProcess | undefined, QueryProcess | undefined] = [undefined, undefined]

@@ -28,7 +28,7 @@ export interface QueryTask {
   selects?: boolean
 }
 
-/** What a process receives: a dataset, the end of those that it starts with, changes of one, its end, or a query. Datasets are numbered. */
+/** A message to a process: a dataset, the end of the initial datasets, changes of a dataset, its end, or a query. Datasets are numbered. */
 export type ToWorker =
   | OpenDataset
   | {start: true}

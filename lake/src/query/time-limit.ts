@@ -21,8 +21,8 @@ const name = Symbol.for('upline-lake.work')
 const script = new Script("globalThis[Symbol.for('upline-lake.work')]()")
 
 /**
- * Runs synchronous work, and throws a TimeLimitReached where it is after `limitMs`: V8 stops it between any two of its steps, in regular expressions too.
- * So it must change nothing that is used afterwards but by `changing`. Starts a thread, which takes a tenth of a millisecond.
+ * Runs synchronous work and throws a TimeLimitReached after `limitMs`. V8 stops it between any two of its steps, also in a regular expression,
+ * so the work must use `changing` to change anything that is used afterwards. Starts a thread, which takes 0.1 ms.
  */
 export function within<T>(limitMs: number, work: () => T): T {
   Object.assign(globalThis, {[name]: work})
@@ -37,7 +37,7 @@ export function within<T>(limitMs: number, work: () => T): T {
 
 let changes = 0
 
-/** Marks a change of something that is used afterwards. */
+/** Runs a change of something that is used afterwards, so that `wasStoppedInChange` detects an interruption. */
 export function changing<T>(work: () => T): T {
   changes += 1
   const result = work()
@@ -45,7 +45,7 @@ export function changing<T>(work: () => T): T {
   return result
 }
 
-/** Returns whether work was stopped within a change, so that what it changed cannot be used, since the last call. */
+/** Returns whether work was stopped in the middle of a change since the last call. The data that it was changing is unusable then. */
 export function wasStoppedInChange(): boolean {
   const isStopped = changes > 0
   changes = 0

@@ -17,8 +17,8 @@ interface SeedOptions {
 
 /**
  * Loads a seed into an unused lake and returns the number of documents. Throws an Error and stores nothing if any of it is invalid.
- * Relative paths of assets start at the file's folder, or at the working folder for documents without a file. Assets of a file are below its
- * folder, those of an archive in the archive.
+ * Relative paths of assets start at the file's folder, or at the working folder for documents without a file. The assets of a file
+ * must be below its folder, and the assets of an archive inside it.
  */
 export async function loadSeed(
   context: Dataset,

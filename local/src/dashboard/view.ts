@@ -40,7 +40,7 @@ function valuesOf(value: unknown, names: string[] = []): [names: string[], value
 }
 
 /**
- * Returns a stored value as text, without characters that reverse it or that nobody sees. Strings of visitors are stored HTML-escaped; `html`
+ * Returns a stored value as text, without invisible characters and characters that reverse it. Strings of visitors are stored HTML-escaped; `html`
  * escapes them again.
  */
 export function textOf(value: unknown): string {

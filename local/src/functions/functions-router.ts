@@ -17,7 +17,7 @@ export function functionsRouter(project: string, callables: ReadonlyMap<string, 
         throw new HttpError(404, `There is no function ${c.req.path}`)
       }
       await runCallable(callable, c)
-      // A copy is always a response of Node itself. The adapter would send one of its own, which it is if a server was made before.
+      // Clones it, because a clone is always Node's own Response. The adapter would send its own Response, whose class this has once a server exists.
       return RESPONSE_ALREADY_SENT.clone()
     },
   )

@@ -60,7 +60,7 @@ test('a backend that starts again and again erases as of one date a day, also if
   const restarts = Array.from({length: 50}, (_, n) => new Date(Date.UTC(2036, 0, 1, 0, n)).toISOString())
   expect(kept('2026-11-01', ...restarts)).toBe('bc')
   expect(said).toHaveBeenLastCalledWith(expect.stringContaining('as of 2026-12-01'))
-  // The clock is right again: data expires at its time, with starts at any time of the day.
+  // The clock is right again: data expires on time, even if the backend starts every twelve hours.
   const halfDays = Array.from({length: 2 * 366}, (_, n) =>
     new Date(Date.UTC(2026, 10, 22, 12 * n)).toISOString(),
   )

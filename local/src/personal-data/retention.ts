@@ -40,7 +40,7 @@ function timeOfErasure({database}: PersonalStores, now: number): Date {
   const read = database.prepare('SELECT time FROM erasure WHERE rowid = ?')
   const write = database.prepare('INSERT OR REPLACE INTO erasure (rowid, time) VALUES (?, ?)')
   const last = Number(read.get(dateRow)?.time ?? now)
-  // Of a clock that was ahead and is right again, what it said does not count.
+  // Ignores a stored clock time in the future, which comes from a clock that was ahead.
   const clock = Math.min(now, Number(read.get(clockRow)?.time ?? 0))
   const isDayLater = now >= clock + oneDayMs
   const time = Math.min(now, isDayLater ? last + 30 * oneDayMs : last)
@@ -51,7 +51,7 @@ function timeOfErasure({database}: PersonalStores, now: number): Date {
   return new Date(time)
 }
 
-/** The row with the date as of which was erased last, and the one with what the clock said then. */
+/** Rows of the table: the time assumed by the last erasure, and the time that the clock showed. */
 const [dateRow, clockRow] = [1, 2]
 
 /** Erases expired data now and once a day. Returns the function that stops it. */

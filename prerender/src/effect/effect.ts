@@ -37,7 +37,7 @@ export async function findEffect(target: Target, request: EffectRequest): Promis
   throw new Error('The site is being rendered. Try again in a minute.')
 }
 
-/** Returns undefined if a publish changed the site meanwhile, because its changes would be among those of the request. */
+/** Returns undefined if a publish changed the site meanwhile, because the effect would include that publish. */
 async function tryEffect(
   {site, lake, folder}: Target,
   {mutations, date, withToday}: EffectRequest,

@@ -1,4 +1,4 @@
-/** Returns the page that says what to do while the content of this machine has no page. */
+/** Returns the page that explains what to do while the content of this machine has no page. */
 export function emptySite(studioUrl: string | undefined): string {
   const studio = studioUrl ? `<a href="${studioUrl}">Studio</a>` : 'Studio'
   return `<!doctype html>

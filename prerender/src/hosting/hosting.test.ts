@@ -30,7 +30,7 @@ test.each([
   expect(() => readHosting(fileWith(hosting))).toThrow('cannot apply the redirect')
 })
 
-test('redirects of firebase.json come before those of the content, with wildcards', () => {
+test('redirects of firebase.json, with wildcards, come before redirects of the content', () => {
   const own = {source: '/blog/**', destination: '/news', type: 301} as const
   const content = {source: '/blog/first', destination: '/about', type: 302} as const
   const config = readHosting(fileWith({trailingSlash: false, redirects: [own]}))

@@ -63,7 +63,7 @@ export function writeBuiltConfig(folder: string, config: HostingConfig): void {
   writeFileSync(builtConfigFile(folder), `${JSON.stringify({hosting}, null, 2)}\n`)
 }
 
-/** Returns what a server applies. `redirects` returns those of the content; it is called for each request, so that they may change. */
+/** Returns what a server applies. Calls `redirects` for each request, because the redirects of the content change. */
 export function hostingOf(config: HostingConfig, redirects: () => readonly HostRedirect[] = () => []) {
   // Compiled once, because each request tests all of them.
   const rules = (config.headers ?? []).map(({source, headers}) => ({

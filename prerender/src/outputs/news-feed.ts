@@ -71,7 +71,7 @@ function feedItem(
     element('title', title),
     element('link', origin + path),
     `<guid isPermaLink="false">${escapeXml(_id)}</guid>`,
-    // At midnight in UTC, readers in America would see the day before.
+    // Readers in America would see midnight in UTC as the previous date.
     element('pubDate', noonOf(timeZone, date).toUTCString()),
     element('category', category),
     element('description', description),

@@ -77,7 +77,7 @@ test.each([
   {kind: 'path', path: '//elsewhere.example'},
   {kind: 'url', url: 'javascript:alert(1)'},
   {kind: 'back'},
-])('nobody is redirected to %j', (to) => {
+])('a redirect to %j is reported and left out', (to) => {
   const {rules, failures} = possibleRedirects([{_id: 'a', from: '/a', to: link(to), permanent: true}])
   expect(rules.map(({source}) => source)).toEqual(['/join'])
   expect(failures[0]?.message).toContain('leads nowhere')

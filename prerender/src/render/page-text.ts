@@ -31,7 +31,7 @@ function textsIn(value: unknown): string[] {
   })
 }
 
-/** Returns whether a text is shown as it is: not a message with parameters, which the site fills in, nor a stored date. */
+/** Returns whether visitors see the text unchanged: not a message with parameters, which the site fills in, and not a stored date. */
 function isForReaders(text: string): boolean {
   return !/\{\w+\}/.test(text) && !/^\d{4}-\d\d-\d\d(?:T|$)/.test(text)
 }

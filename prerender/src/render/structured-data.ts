@@ -156,7 +156,7 @@ function eventObjects(origin: string, page: PageData, {settings}: SiteData): Sch
   )
   const unique = new Map(events.map((event) => [event._id, event]))
   return [...unique.values()].flatMap(({startDate, place, url, ...event}) => {
-    // Nobody attends a deadline or a window.
+    // Leaves out deadlines and windows, because people do not attend them.
     const isAttended = event.kind === 'training' && (place || url)
     if (!startDate || !isAttended) return []
     const span = eventSpan({...event, startDate})

@@ -40,7 +40,7 @@ export function validateRedirectSource(from: string): string | undefined {
   if (isOwnPath(path) || path === notFoundPath) return `The site itself uses ${path}. Choose another path.`
   if (path === '/index.html') return 'The home page can’t be redirected.'
   if (literalSource.test(from)) return undefined
-  return 'Enter the old path as it was: letters, digits and . _ ~ - between slashes, and perhaps ? with values.'
+  return 'Enter the path exactly as on the old site: letters, digits and . _ ~ - between slashes. A query, such as ?id=3, may follow.'
 }
 
 /** Path patterns of the page types, or undefined if any path is allowed. */

@@ -69,10 +69,10 @@ test.each([
   ['/index.html', 'redirect-new', 'home page'],
   ['/assets/a.js', 'redirect-new', 'its own files'],
   ['/sitemap.xml', 'redirect-new', 'itself uses'],
-  ['/blog/*', 'redirect-new', 'as it was'],
-  ['/a b', 'redirect-new', 'as it was'],
-  ['//evil.example', 'redirect-new', 'as it was'],
-  ['/.well-known/a', 'redirect-new', 'as it was'],
+  ['/blog/*', 'redirect-new', 'exactly as on the old site'],
+  ['/a b', 'redirect-new', 'exactly as on the old site'],
+  ['//evil.example', 'redirect-new', 'exactly as on the old site'],
+  ['/.well-known/a', 'redirect-new', 'exactly as on the old site'],
 ])('a page or another redirect keeps its path: %s for %s', async (from, _id, part) => {
   expect(await checkRedirectSource(from, contextOver(documents, {document: {_id}}))).toEqual(
     part && expect.stringContaining(part),

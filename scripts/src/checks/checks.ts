@@ -102,7 +102,7 @@ interface Output {
   env?: Record<string, string>
 }
 
-/** Runs a test runner. Throws if there is no report, no passed test, or an exit code without a failed test. */
+/** Runs a test runner. Throws if the report is missing, if no test passes, or if the runner fails without a failed test. */
 async function runTests(program: Tool, args: string[], {log, report, env}: Output): Promise<TestRun> {
   rmSync(report, {force: true})
   const child = startChild({args: toolArguments(program, args), log, env})

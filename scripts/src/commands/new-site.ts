@@ -42,7 +42,7 @@ export default async function newSite(args: string[]): Promise<number> {
     )
   }
   setVariables(join(root, 'functions/.env'), {NOTIFICATION_TO: email, NOTIFICATION_FROM: email})
-  // Last, because a second run refuses to start where it is.
+  // Comes last, because the command refuses to start again once this content exists.
   writeContent(starterDocuments(answers))
   console.log(next)
   return 0

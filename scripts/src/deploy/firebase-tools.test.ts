@@ -38,7 +38,7 @@ test.each(['{"private_key": "Secret-7"', '{}', 'Secret-7'])(
   },
 )
 
-test('without a key, the CLI signs in by itself', async () => {
+test('without a key, the environment of the CLI is unchanged, so that it uses its own sign-in', async () => {
   vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', '')
   expect(await withKey(async (env) => env)).toEqual({})
 })

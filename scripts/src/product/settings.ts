@@ -29,7 +29,7 @@ export interface Settings {
   data: string
   ports: Ports
   addresses: Addresses
-  /** Comma-separated names of the editors who share this machine; undefined for one anonymous editor. */
+  /** Comma-separated names of the editors who share this machine. Without names, there is one anonymous editor. */
   editors?: string | undefined
 }
 

@@ -46,7 +46,7 @@ interface Content {
   retry: () => void
 }
 
-/** Follows the live content as long as it is wanted. */
+/** Follows the live content while `isWanted` is true. */
 export function useContent(isWanted = true): Content {
   const feed = useContentFeed()
   const [attempt, setAttempt] = useState(0)

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 
 /**
- * The cache of what the Studio's own parts read once. It retries, shares requests of the same key, and does not poll in hidden tabs.
+ * Caches the data that our own tools of the Studio fetch. It retries, shares requests of the same key, and does not poll in hidden tabs.
  * A local lake also answers without a network.
  */
 export const queryClient = new QueryClient({

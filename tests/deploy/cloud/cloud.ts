@@ -10,15 +10,15 @@ export interface Cloud {
   seen: SeenRequest[]
   /** Requests that no stand-in knows. */
   unknown: string[]
-  /** While it returns true for a request, the connection breaks. */
+  /** Returns whether to break the connection of a request. */
   breaks: (asked: Asked) => boolean
   stop(): void
 }
 
-/** Serves a request itself; returns false for another host. */
+/** Serves a request for its host. Returns false if the request is for another host. */
 export type Passage = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Starts one server for all hosts of the internet that a deployment asks: the first stand-in that knows the path answers. */
+/** Starts one server for all internet hosts that a deployment calls. The first stand-in that knows a request's path answers it. */
 export async function startCloud(standIns: StandIn[], passages: Passage[]): Promise<Cloud> {
   const server = createServer(async (incoming, response) => {
     const url = new URL(incoming.url ?? '/', `https://${incoming.headers.host}`)

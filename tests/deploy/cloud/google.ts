@@ -33,7 +33,7 @@ export class Google {
   #database: Json
   #signInHosts: string[] = []
 
-  /** Releases of the live site, the newest first. */
+  /** Releases of the live site, newest first. */
   readonly releases: {name: string; version: Version; releaseTime: string; message?: string}[] = []
   readonly channels = new Map<string, Json>()
   /** Name of the service to the name of its current rules. */
@@ -105,7 +105,7 @@ export class Google {
     const {host, path, method} = asked
     if (path === '/oauth2/v4/token' || host === 'oauth2.googleapis.com') return this.#token(asked)
     if (host === 'www.google-analytics.com') return {status: 204}
-    // The message of the day and settings of the CLI, and the newest version of the functions' SDK.
+    // The CLI's announcements and settings, and the newest version of the functions' SDK.
     if (host === 'firebase-public.firebaseio.com' || path === '/firebase-functions') return {json: {}}
     if (host === 'storage.googleapis.com') return this.#storage(asked)
     if (host === 'www.harboroak.example') return this.#visit(path)
@@ -114,7 +114,7 @@ export class Google {
         ? failure(400, 'INVALID_ARGUMENT', 'Bad Request')
         : {status: 404}
     if (!host.endsWith('.googleapis.com')) return undefined
-    // A visitor, who has no token, cannot read an inquiry.
+    // Rejects reading an inquiry without a token, as a visitor would.
     if (path.includes('/documents/inquiries/'))
       return this.rules
         ? failure(403, 'PERMISSION_DENIED', 'Missing permissions.')

@@ -47,7 +47,7 @@ async function statusesOf(served: Served, route: Route, {headers}: Sender, check
   return [...statuses]
 }
 
-/** Sends requests to all routes. Returns those that answer a sender without any right, show what is stored, or change it. */
+/** Sends requests to all routes. Reports routes that answer a sender without any right, show stored data or change it. */
 async function faultsOf(served: Served, sender: Sender): Promise<string[]> {
   const faults: string[] = []
   const before = served.stored()
@@ -162,7 +162,7 @@ describe('random requests', () => {
 })
 
 // Last, because it changes what is stored: without it, the tests above could ask for routes that do not exist.
-test('the same requests have an effect for those who have the rights', async () => {
+test('the same requests have an effect if the sender has the rights', async () => {
   let shown = 0
   const before = backend.stored()
   for (const route of backend.routes) {

@@ -44,8 +44,8 @@ function randomOf(seed: number): () => number {
 
 /**
  * Lets two editors, a scheduler, a bulk publish, a release and a tab with an old plan change and publish one document that needs a review,
- * in an order that depends on the seed; edits also come between a plan and its transaction. Throws if something is published that nobody
- * was shown, or without its review, or if an edit or a confirmed publish is lost. Returns the number of publishes.
+ * in an order that depends on the seed; edits also come between a plan and its transaction. Throws if a publish contains
+ * content that was not shown before or lacks its review, or if an edit or a confirmed publish is lost. Returns the number of publishes.
  */
 export async function publishAtRandom(lake: RunningLake, seed: number): Promise<number> {
   const random = randomOf(seed)

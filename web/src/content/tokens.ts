@@ -10,7 +10,7 @@ export type Resolved<T> = T extends readonly (infer Item)[]
 
 const isPresent = (item: unknown): boolean => item !== null && item !== undefined
 
-/** Maximum number of characters that facts add to all texts of one call, such as those of a page. */
+/** Maximum number of characters that facts add in one call, which may process all texts of a page. */
 const mostAddedToAll = 1_000_000
 
 /**

@@ -99,8 +99,8 @@ function PopularLinks({page}: {page: NotFoundData}) {
 }
 
 /**
- * Returns where an address leads that no host redirects: one with a query of its own, as old sites have them, or one in capital letters, as in
- * print. Only the browser knows what was asked.
+ * Returns the target of an address that hosts do not redirect: the old address has a query, or the visitor copied it from print in capital
+ * letters. Only the browser knows the requested address.
  */
 function useMoved(asked: string, {search, hash}: {search: string; hash: string}): string | undefined {
   const hydrated = useHydrated()
@@ -116,7 +116,7 @@ function useMoved(asked: string, {search, hash}: {search: string; hash: string})
   return isPage ? lower + search + hash : undefined
 }
 
-/** Links to the redirect that is prepared for the requested path; without script to all, as hosts have one 404 page for every path. */
+/** Links to the redirect prepared for the requested path. Without script it links to all of them, because hosts have one 404 page for all paths. */
 function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
   const hydrated = useHydrated()
   const targets = page.prepared.flatMap(({from, to, suggestion, title}) => {

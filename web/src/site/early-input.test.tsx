@@ -77,7 +77,7 @@ async function filledIn({section, html}: (typeof pages)[number], isEarly: boolea
 }
 
 describe.each(withFields.map((page) => [page.section._type, page] as const))('%s', (_type, page) => {
-  it('has a name for each field, except those that hide from form fillers', () => {
+  it('has a name for each field, except the honeypot', () => {
     container.innerHTML = page.html
     const all = [...container.querySelectorAll('input, select, textarea')]
     const hidden = all.filter((field) => field.closest('[aria-hidden=true]'))
@@ -92,7 +92,7 @@ describe.each(withFields.map((page) => [page.section._type, page] as const))('%s
 
   it('keeps what was entered if an extension changes the page before hydration', async () => {
     const expected = await filledIn(page, false)
-    // React tells of the difference.
+    // React reports the difference.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const kept = await filledIn(page, true, () => {
       for (const label of container.querySelectorAll('label')) {

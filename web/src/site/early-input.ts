@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement
 
-/** The controls of the page by kind, name and place among those of the same kind and name, and the focused one. */
+/** The controls of the page, keyed by kind, name and place among equal ones, and the focused control. */
 export type Controls = {byKey: ReadonlyMap<string, Control>; focused: Element | null}
 
-/** Finds the controls of the page. Fields without a name are left out, because extensions of the browser insert such. */
+/** Finds the controls of the page. Fields without a name are left out, because browser extensions insert such fields. */
 export function readControls(): Controls {
   const byKey = new Map<string, Control>()
   // The prerenderer has no document.
@@ -28,7 +28,7 @@ export const readInput = ({byKey}: Controls): EarlyInput =>
 
 /**
  * Enters again what the visitor typed and chose before hydration, because React does not read it from the fields. If a password manager or
- * a translator changed the page before, React has replaced all elements, so that `before` are no longer those of the page.
+ * a translator changed the page before, React has replaced all elements, so that `before` contains detached ones.
  */
 export function restoreInput(before: Controls, input: EarlyInput): void {
   const present = presentControl(before)

@@ -7,7 +7,7 @@ import type {} from './early-presses.ts'
  * chose and pressed before.
  */
 export function Hydrated({onHydrated}: {onHydrated?: (() => void) | undefined}) {
-  // Until React commits, the controls are those of the prerendered page.
+  // Reads the controls of the prerendered page, which stay until React commits.
   const [before] = useState(readControls)
   const input = useRef<EarlyInput>([])
   useLayoutEffect(() => {

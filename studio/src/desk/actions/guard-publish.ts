@@ -15,10 +15,10 @@ import {useQuestions} from '../../ui/use-questions.tsx'
 import {whoIs} from '../../ui/who-is.ts'
 import {askBeforePublish} from './publish-questions.tsx'
 
-/** In milliseconds, for what the editor typed last; without a connection it is not stored. */
+/** How long Publish waits until the last edit is stored, in milliseconds. Without a connection it is never stored. */
 const longestStoring = 20_000
 
-/** Wraps Publish: asks the editor's decisions first, and publishes exactly what they are about, in one transaction with their consequences. */
+/** Wraps Publish. Asks for the editor's decisions, then publishes exactly the content that they are about, with their consequences, in one transaction. */
 export function guardPublish(original: DocumentActionComponent): DocumentActionComponent {
   return (props) => {
     const description = original(props)

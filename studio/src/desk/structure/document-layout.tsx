@@ -15,7 +15,7 @@ export function DocumentLayout(props: DocumentLayoutProps) {
 
 const id = 'network'
 
-/** Says that there is no network, because Sanity silently drops what is typed into a document without a draft. */
+/** Warns while the network is down, because Sanity silently drops what is typed into a document without a draft. */
 function useNetworkNotice(): void {
   const toast = useToast()
   useEffect(() => {

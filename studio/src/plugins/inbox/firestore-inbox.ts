@@ -93,7 +93,7 @@ export class FirestoreInbox {
     return docs.map((note) => readNote(note.id, note.data())).sort((a, b) => a.time - b.time)
   }
 
-  /** Returns the notes about inquiries by their id. Adding a note changes its inquiry, so it reads those of changed ones only. */
+  /** Returns notes by the id of their inquiry. Reads notes of changed inquiries only, because adding a note changes its inquiry. */
   async notesOf(inquiries: readonly Inquiry[]): Promise<Map<string, Note[]>> {
     const changed = inquiries.filter(({changedAt}) => changedAt > 0)
     return new Map(await Promise.all(changed.map(async ({id}) => [id, await this.notes(id)] as const)))

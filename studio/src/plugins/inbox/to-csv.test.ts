@@ -14,7 +14,7 @@ test('the table has a row for each inquiry and a header', () => {
   expect(row[titles.indexOf('Name')]).toBe("Ada O'Neil")
 })
 
-test('each answer has a column of its own', () => {
+test('each answer has its own column', () => {
   const consent = {text: 'I agree &amp; sign.', version: '2', language: 'en-US', page: '/contact'}
   const [titles = [], first = [], second = []] = readCsv(
     toCsv([inquiry('a', {consent}), inquiry('b', {quote: {productType: 'Term Life'}})], new Map()),

@@ -28,7 +28,7 @@ const columns: [title: string, value: (row: Row) => string][] = [
   ],
 ]
 
-/** Formats inquiries as CSV: each answer of the visitors is a column, and times are those of the browser's clock. */
+/** Formats inquiries as CSV. Each answer is a column, and times are in the browser's time zone. */
 export function toCsv(inquiries: readonly Inquiry[], notes: ReadonlyMap<string, readonly Note[]>): string {
   const answers = [...new Set(inquiries.flatMap(({details}) => details.map(([name]) => name)))]
   return writeCsv(

@@ -22,7 +22,7 @@ interface CalendarProps {
   entries: readonly CalendarEntry[]
 }
 
-/** Renders a month with what happens on each date, which links to its document or release. */
+/** Renders a month. Each entry links to its document or release. */
 export function Calendar({today, entries}: CalendarProps) {
   const [month, setMonth] = useState(today.slice(0, 7))
   const title = new Date(`${month}-01T12:00:00`).toLocaleDateString('en-US', {month: 'long', year: 'numeric'})

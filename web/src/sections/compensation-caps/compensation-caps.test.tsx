@@ -13,7 +13,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({textContent}) => textContent)
 
-it('shows the caps of this year and the next, and says which are not published', () => {
+it('shows the caps of this year and the next, and marks caps that are not published', () => {
   renderOnSite(<CompensationCaps section={section} />)
   expect(cellsOf('Medicare Advantage, national')).toEqual(['$694', '$347', '$725', '$363'])
   expect(cellsOf('Medicare Advantage, CA and NJ').at(-1)).toBe('Not published')
