@@ -23,7 +23,9 @@ export async function startCloud(standIns: StandIn[], passages: Passage[]): Prom
   const server = createServer(async (incoming, response) => {
     const url = new URL(incoming.url ?? '/', `https://${incoming.headers.host}`)
     const isTaken = passages.some((passage) => passage(incoming, response))
-    const body = isTaken ? Buffer.alloc(0) : await buffer(incoming)
+    // A CLI that gives up closes its connection in the middle of a body.
+    const body = isTaken ? Buffer.alloc(0) : await buffer(incoming).catch(() => undefined)
+    if (!body) return response.destroy()
     const asked: Asked = {
       method: incoming.method ?? '',
       host: url.host,
