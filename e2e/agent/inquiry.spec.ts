@@ -70,7 +70,7 @@ test('a robot that fills the trap is stored and mailed as suspect', async ({page
   expect(await office.inquiries()).toMatchObject([{suspect: true}])
   await expect
     .poll(office.mails)
-    .toMatchObject([{subject: expect.stringMatching(/^Possibly automatic: New agent/)}])
+    .toMatchObject([{subject: expect.stringMatching(/^Possibly automatic: New Agent/)}])
 })
 
 test('Firebase is downloaded only to send an inquiry', async ({page, office}) => {
