@@ -4,7 +4,7 @@ import type {} from './early-presses.ts'
 
 /**
  * Renders nothing. Once React has hydrated the page, calls back and sets `data-hydrated` on `<html>`, and repeats what the visitor typed,
- * chose and pressed before.
+ * chose and pressed before. Shows a form again that was hidden because code did not load at the first attempt.
  */
 export function Hydrated({onHydrated}: {onHydrated?: (() => void) | undefined}) {
   // Reads the controls of the prerendered page, which stay until React commits.
@@ -14,7 +14,10 @@ export function Hydrated({onHydrated}: {onHydrated?: (() => void) | undefined}) 
     input.current = readInput(before)
   }, [before])
   useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true'
+    const {dataset} = document.documentElement
+    dataset.hydrated = 'true'
+    // The code came at the second attempt.
+    delete dataset.scriptFailed
     restoreInput(before, input.current)
     const {earlyPresses} = window
     window.earlyPresses = undefined
