@@ -26,7 +26,7 @@ export const layers: Record<string, readonly string[]> = {
   'web/src/site': [...features, 'web/src/sections', 'web/src/page', 'web/src/preview', 'web/src/styles'],
 }
 
-/** For each folder of a package those before it in a list, from which it may import. */
+/** Returns, for each folder of a list, the folders before it, from which it may import. */
 const inOrder = (parent: string, ...names: string[]): Record<string, readonly string[]> => {
   const folders = names.map((name) => `${parent}/${name}`)
   return Object.fromEntries(folders.map((folder, at) => [folder, folders.slice(0, at)]))

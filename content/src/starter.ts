@@ -3,7 +3,7 @@ import {initialValues} from '@upline/schemas/initial-values.ts'
 import {singletonSchemas} from '@upline/schemas/schema-types.ts'
 import type {ContentDocument, Json, JsonObject} from './json.ts'
 
-/** What another organization says about itself. */
+/** The answers of `npm run new-site` about an organization. */
 export interface Organization {
   name: string
   shortName: string
@@ -70,7 +70,7 @@ function page(id: string, path: string, title: string, description: string, sect
 const call = action('Call {phone}', {_type: 'link', kind: 'phone', phone: '{phone}'}, 'secondary')
 const write = action('Write to {email}', {_type: 'link', kind: 'email', email: '{email}'}, 'text')
 
-/** A page of text under its title. */
+/** Returns a page with one text section below its title. */
 const textPage = (id: string, path: string, title: string, description: string, paragraphs: string[]) =>
   page(id, path, title, description, [
     section('hero', {layout: 'compact', eyebrow: 'Legal', heading: title}),
@@ -137,7 +137,7 @@ const pages: ContentDocument[] = [
   ),
 ]
 
-/** The singletons: the initial values of their schemas, and what those leave open. */
+/** Returns the singletons: the initial values of their schemas, and values for the fields without one. */
 function singletons({timeZone}: Organization): ContentDocument[] {
   const contact = linkTo('page-contact')
   const legal = [

@@ -35,7 +35,7 @@ export async function eraseExpired(
     for (const {ref} of docs) batch.delete(ref)
     await batch.commit()
   }
-  // Counts a document once that two queries find in a trial.
+  // Counts a document once even if two queries find it in a trial.
   const removeAll = async (query: Query, found = new Set<string>()) => {
     for await (const docs of pages(query, isTrial)) {
       await remove(docs)
@@ -48,7 +48,7 @@ export async function eraseExpired(
   let inquiries = 0
   const expired = firestore.collection('inquiries').where('timestamp', '<', limit).orderBy('timestamp')
   for await (const docs of pages(expired, isTrial)) {
-    // Before their inquiries, so that an interruption leaves no note without one.
+    // Erases notes before their inquiries, so that an interruption leaves no orphaned notes.
     for (const {id} of docs) await removeAll(notes.where('inquiry', '==', id), noteIds)
     await remove(docs)
     inquiries += docs.length

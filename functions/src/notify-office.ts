@@ -51,7 +51,7 @@ async function send(inquiry: StoredInquiry, quote: Quote | undefined): Promise<M
       logs.mailNotSent(error.reason)
       return error
     }
-    // A fault of this code, or a missing setting: neither is the mail server's.
+    // The cause is this code or a missing setting, not the mail server.
     logs.notificationFault(error)
     return new MailNotSent(faultCode, false, 'the log of the functions')
   }

@@ -73,7 +73,7 @@ export function readCommand(args: string[]): Command {
   const [name, path, ...rest] = positionals
   if (name === 'run') {
     if (command.length === 0) throw new Error('Name a command: upline-lake run [options] -- COMMAND')
-    // Unless they are named, in memory and at any port, so that several commands run at a time.
+    // By default the lake is in memory and uses any free port, so that several commands can run at a time.
     const own = {data: values.memory ? undefined : values.data, port: readPort(values.port ?? '0')}
     return {name, command, options: {...options, ...own}}
   }

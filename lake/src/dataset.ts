@@ -51,7 +51,7 @@ export function openDataset(options: DatasetOptions) {
       const asset = before && !after && assetFileOf(before)
       if (!asset) continue
       const {folder: kinds, file} = asset
-      // Its draft or version may be left, or it when a draft is discarded; and any document may name another's file.
+      // Keeps the file while the asset's document, draft or version is left: another of them, or any document that names the file, was deleted.
       const [isLeft] = store.layersOf(`${kinds.slice(0, -1)}-${file.replace('.', '-')}`)
       if (!isLeft) blobs.delete(file)
     }

@@ -117,7 +117,7 @@ const commands: Record<string, Command> = {
     tool('playwright', 'test', '--config', 'e2e/browsers/playwright.config.ts'),
   ),
   soak,
-  // The clone of the rehearsal installs packages and builds: its own output shows that it goes on.
+  // The clone of the rehearsal installs packages and builds, so its own output shows the progress.
   rehearse: tool(
     'vitest',
     'run',

@@ -4,7 +4,7 @@ import {root} from '@upline/scripts/bootstrap/root.mjs'
 import {expect, test} from 'vitest'
 import {insertLines, readExample} from '../support/worked-example.ts'
 
-// A long test follows the examples; this one says at once that a line which they change has moved.
+// A long test follows the examples. This one quickly reports that a line which they change has moved.
 const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
 const diffs = ['### Worked example', '### Example of a page type', '### Example of a staff tool']
   .flatMap((title) => readExample(contributing, title))

@@ -11,7 +11,7 @@ const files = globSync('{*,.*}{,/**/*}', {cwd: root, exclude: (path) => ignored.
 const fileNames = new Set(files.map((file) => basename(file)))
 
 const fileName = /^\.?[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|json|md|ya?ml|rules|svg)$/
-/** Made by a build, by whoever deploys, or by `npm run new-site`, so not in the repository. */
+/** Files that a build, a deployment or `npm run new-site` creates, so they are not in the repository. */
 const notInRepository = /(^|\/)(dist|dist-maps|node_modules|\.local)(\/|$)|(^|\/)\.env$|^content\/site(\/|$)/
 /** Files that the worked examples add. */
 const example = /waiting-plugin|quote-?band|guide(-page)?\.tsx?$/i

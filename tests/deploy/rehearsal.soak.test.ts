@@ -96,7 +96,7 @@ async function run(command: string, args: string[], cwd = clone, variables: Node
   return {code, output}
 }
 
-/** Runs a command as a deployment does: on the stand-ins, with the keys and a home folder of its own. */
+/** Runs a command as a deployment does, against the stand-ins, with the keys and a separate home folder. */
 function npmRun(command: string, args: string[], keys: NodeJS.ProcessEnv = {}) {
   const home = join(temporary, 'home')
   mkdirSync(home, {recursive: true})
@@ -332,6 +332,6 @@ test('the CLIs send the recorded requests', async () => {
   )
 })
 
-/** Requests of the build and the doctor, and those by which the CLIs count their use and read their news, which they leave out in CI. */
+/** Requests of the build and the doctor, and the requests for usage statistics and announcements that the CLIs do not send in CI. */
 const isIncidental =
   / (?:[\w-]+\.api\.sanity\.io|cdn\.sanity\.io|www\.harboroak\.example|www\.google-analytics\.com|firebase-public\.firebaseio\.com)\/|\/intake\//

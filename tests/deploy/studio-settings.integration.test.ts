@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 
 const studio = join(import.meta.dirname, '../../studio')
 
-/** Runs the Sanity CLI in `studio/`, as a developer does, with an own project or without one. */
+/** Runs the Sanity CLI in `studio/`, as a developer does, with or without a configured project. */
 function runSanity(args: string[], projectId: string) {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,

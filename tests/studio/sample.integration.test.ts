@@ -4,7 +4,7 @@ import {startLake} from '@upline/testing/lake.ts'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {published, today} from '../support/sample-dataset.ts'
 
-/** What is true of the sample: fixed rates above the maximum, and amounts that CMS publishes in November. */
+/** Expected problems of the sample: flat rates above the maximum, and amounts that CMS publishes in November. */
 const known = [
   'commission-level-elite: Rates › Medicare Advantage (flat): $800 is above',
   'commission-level-premier: Rates › Medicare Advantage (flat): $700 is above',

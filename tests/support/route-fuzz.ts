@@ -11,7 +11,7 @@ import {wireFields} from '@upline/testing/firestore.ts'
 import {listen} from '@upline/testing/listen.ts'
 import {png} from '@upline/testing/png.ts'
 
-/** In each stored value that only staff may read. */
+/** Occurs in each stored value that only staff may read. */
 export const secret = 'S3CRET'
 
 export interface Route {
@@ -67,7 +67,7 @@ export async function serveBackend(folder: string, studio: string): Promise<Serv
   return serve(apps, datasets, database)
 }
 
-/** A lake with accounts. Returns a token for each role too. */
+/** Starts a lake with accounts. Also returns a token for each role. */
 export async function serveLake() {
   const database = new DatabaseSync(':memory:')
   const names = {projectId: 'local', dataset: 'production', assetsOrigin: 'http://localhost'}
@@ -144,7 +144,7 @@ export function addressOf(route: Route, webhook: string): string {
 
 const draft = {_id: 'drafts.new', _type: 'page'}
 
-/** Bodies that change something wherever a route takes them. */
+/** Bodies that change something if a route accepts them. */
 export const bodies: readonly (string | Buffer)[] = [
   '',
   '{}',
@@ -189,7 +189,7 @@ export interface Answer {
   text: string
 }
 
-/** Sends a request as a raw client does. An answer without an end, such as a stream of events, is read for a moment. */
+/** Sends a request as a raw client does. Reads an endless answer, such as a stream of events, for a moment. */
 export async function send(
   origin: string,
   method: string,

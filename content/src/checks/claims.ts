@@ -1,7 +1,7 @@
 import {walk} from '@upline/domain/content/walk.ts'
 import type {Problem, SourceDocument} from '../read-documents.ts'
 
-/** Phrases that a compliance officer or a copy editor sends back. A match of `unless` in the same text explains the phrase. */
+/** Phrases that a compliance officer or a copy editor rejects, unless the same text also matches `unless`. */
 const phrases: readonly {find: RegExp; unless?: RegExp; advice: string}[] = [
   {
     find: /\btop-rated\b/i,
@@ -26,7 +26,7 @@ const phrases: readonly {find: RegExp; unless?: RegExp; advice: string}[] = [
   },
 ]
 
-/** Returns a problem for each text with such a phrase. Articles keep the words of their date. */
+/** Returns a problem for each text with such a phrase. Leaves out articles and testimonials, which keep their original wording. */
 export function riskyClaims(documents: SourceDocument[]): Problem[] {
   return documents.flatMap(({file, document}) => {
     const problems: Problem[] = []

@@ -34,7 +34,7 @@ export const colors = {
 
 /**
  * The face of headings. Its files are in `web/src/styles/fonts`: `heading.woff2` for browsers, and `card-*.woff` for share cards, which need
- * another format. Names here and files there are all that another face takes.
+ * another format. To change the face, change the names here and the files there.
  */
 export const headingFont = {family: 'Newsreader', weight: 600} as const
 
@@ -44,5 +44,5 @@ export const fonts = {
   sans: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif',
 } as const
 
-/** The drawing of the brand is rings: 1 draws the growth rings of a tree, 0 circles, and values between them less of a tree. */
+/** How uneven the rings of the brand are: 1 draws the growth rings of a tree, 0 circles, and other values shapes in between. */
 export const ringUnevenness: number = 1

@@ -15,10 +15,10 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A color on its ground, and the least contrast that WCAG 2.2 and this project ask for. */
+/** A color, its background, and the minimum contrast that WCAG 2.2 and this project require. */
 export type Pair = readonly [name: string, color: string, ground: string, least: number]
 
-/** Returns every text and form field of the site, its cards and mails with the ground that it is on. */
+/** Returns every color of text and form fields on the site, its cards and mails, with its background. */
 export function pairsOf(colors: Colors): Pair[] {
   const pairs = Object.entries(tonesOf(colors)).flatMap(([tone, it]): Pair[] => [
     ...(['ground', 'raised', 'tint'] as const).flatMap((ground): Pair[] => [

@@ -22,7 +22,7 @@ export const builtInRedirects = [['/join', '/contact']] as const
 /** The path under which the prerenderer has the 404 page. */
 export const notFoundPath = '/404'
 
-/** First segments under which the site keeps other files: copies of assets, pictures for shared links, data of pages. */
+/** First segments of paths for other files: copies of assets, pictures for shared links, data of pages. */
 export const ownFolders: readonly string[] = ['assets', 'social', '_content']
 
 /** Returns whether a path belongs to a file or a built-in redirect of the site. */

@@ -20,7 +20,7 @@ export const listedBy: Readonly<Record<PageType | 'calendarEvent', string | unde
   calendarEvent: 'eventList',
 }
 
-/** Returns the type of section that lists all documents of a type of any name. */
+/** Does the same for any type name. */
 export function listOf(type: string): string | undefined {
   return Object.hasOwn(listedBy, type) ? listedBy[type as keyof typeof listedBy] : undefined
 }

@@ -20,7 +20,7 @@ import {type Dependent, dependentsOf, linkingTo} from '../uses/dependents.ts'
 import {changesBetween, changeText} from './changes.ts'
 import {changesRules, findReview, validateReview} from './find-review.ts'
 
-/** What a plan is made from. */
+/** The input of a plan. */
 export interface Planning {
   client: SanityClient
   content: ReadContent
@@ -28,7 +28,7 @@ export interface Planning {
   schedules?: readonly Schedule[]
 }
 
-/** A decision that a publish needs. */
+/** A decision that an editor has to make before a publish. */
 export type PublishQuestion =
   | {about: 'schedule'; schedule: Schedule}
   /** It has no review that covers exactly this content. */
@@ -43,7 +43,7 @@ export type PublishQuestion =
       isBlocked: boolean
       below: string[]
     }
-  /** A version of a release is older than what is live; it would take the changes back. */
+  /** A version of a release is older than the live document and would revert its changes. */
   | {about: 'older'; changes: string[]}
   /** A fact's new key is written into the texts that use it. */
   | {about: 'key'; from: string; to: string; dependents: Dependent[]}
@@ -55,12 +55,12 @@ export interface PublishAnswers {
   withRedirects?: boolean
 }
 
-/** A publish of exactly the content that it was made from. */
+/** A publish of exactly the content on which it is based. */
 export interface PublishPlan {
   questions: PublishQuestion[]
   /** The revisions of the draft and of the published document. */
   revision: string
-  /** Goes first into the transaction: schedules, redirects, texts with a new key. */
+  /** The first mutations of the transaction: schedules, redirects, texts with a new key. */
   consequences(answers?: PublishAnswers): Mutation[]
   publish(guarding?: Guarding): Mutation[]
 }

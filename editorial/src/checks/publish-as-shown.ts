@@ -9,7 +9,7 @@ export type AskedQuestion =
   | PublishQuestion
   /** Somebody changed the document after the editor decided about it. */
   | {about: 'change'}
-  /** It can't be published: an answer is of no use. */
+  /** It can't be published, whatever the editor answers. */
   | {about: 'problems'; problems: string[]}
 
 interface Publishing extends Planning, Checking {
@@ -55,7 +55,7 @@ export async function publishAsShown(
     const errors = await validationErrors(pair.draft, checking)
     if (errors.length > 0) questions.unshift({about: 'problems', problems: errors.map(({text}) => text)})
     shown = plan.revision
-    // A review that is still missing was not given.
+    // If the review is still missing, the editor did not give it.
     const open = questions.filter(
       (question) => question.about === 'review' || !asked.has(JSON.stringify(question)),
     )

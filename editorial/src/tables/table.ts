@@ -52,7 +52,7 @@ function isEmpty(cell: string): boolean {
 /** Decodes a text file as a spreadsheet saves it: UTF-8, UTF-16 (“Unicode text”) or Windows-1252. */
 export function readText(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
-  // A table begins with a letter of its header, so a zero is the other half of it in UTF-16 without a mark.
+  // A table begins with a letter of its header, so a zero byte next to it means UTF-16 without a byte order mark.
   if ((first === 0xff && second === 0xfe) || second === 0) return new TextDecoder('utf-16le').decode(bytes)
   if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be').decode(bytes)
   try {

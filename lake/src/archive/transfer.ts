@@ -98,7 +98,7 @@ async function exportSite({store, blobs}: Dataset, folder: string): Promise<numb
   for (const document of contentOf(store)) {
     const asset = assetFileOf(document)
     if (asset) await writeBytes(blobs, asset.file, join(folder, asset.folder))
-    // The marks replace references, and keep what makes it a document.
+    // The marks replace only references, so it remains a document.
     else documents.push(withAssetMarks(document, (id) => store.get(id) !== null) as Doc)
   }
   return writeContentFolder(join(folder, documentsFolder), documents)
@@ -131,7 +131,7 @@ export async function importFolder(context: Dataset, folder: string, exact = fal
   const marks = new SeedAssets(context, places.files, {within: places.files, fetches: false})
   const documents: ContentDocument[] = []
   for (const document of readContentFolder(places.documents)) {
-    // The references that replace marks keep what makes it a document.
+    // Only marks are replaced by references, so it remains a document.
     documents.push((await marks.replaceMarks(document, document._id)) as ContentDocument)
   }
   for (const document of documents) {

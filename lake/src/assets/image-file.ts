@@ -45,7 +45,7 @@ async function decode(bytes: Uint8Array, names?: readonly MetadataName[]) {
     }
     return {...known, width, height, metadata}
   } catch (error) {
-    // Editors see the message, and that of the library is about its buffers.
+    // Editors see this message; the library's message is about its buffers.
     const reason = /pixel limit/.test(String(error))
       ? `it has more than ${maxPixels / 1_000_000} megapixels`
       : 'it is damaged, or of another kind than JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG'

@@ -66,7 +66,7 @@ async function encode(image: Sharp, {format, quality}: Transform): Promise<Buffe
   try {
     return await encoders[format](image, quality).toBuffer()
   } catch (error) {
-    // For example larger than the format allows.
+    // The image may be larger than the format allows.
     throw invalid(`The image cannot be made as ${format} (${error instanceof Error ? error.message : error})`)
   }
 }

@@ -94,7 +94,7 @@ export class PendingTransaction implements Documents {
     return {...this.#stamp, author, changes: effected}
   }
 
-  /** Whether what was read is still stored. */
+  /** Whether the documents that were read are unchanged. */
   get isCurrent(): boolean {
     return [...this.#read].every(([id, document]) => this.#stored.get(id) === document)
   }

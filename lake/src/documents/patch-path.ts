@@ -15,7 +15,7 @@ export interface Place {
   value: unknown
 }
 
-/** Values that the paths of one patch may look at, which takes about 100 ms. */
+/** Maximum number of values that the paths of one patch may visit, which takes about 100 ms. */
 const maxSearched = 400_000
 
 /** A place by its key in the object or list that it is in. */
@@ -25,7 +25,7 @@ interface Node {
   key?: string | number
 }
 
-/** A patch whose paths look at too many values. */
+/** Thrown if the paths of a patch visit too many values. */
 export class TooManyPlaces extends Error {
   override name = 'TooManyPlaces'
 }

@@ -138,7 +138,7 @@ test('a path names the places that it names in @sanity/json-match', () => {
         if (!node) throw new Error(`${path} cannot be read`)
         const found = placeFinder()(node, content).filter((place) => place.value !== undefined)
         const expected = [...jsonMatch(content, path)].filter((entry) => entry.value !== undefined)
-        // It names some places twice.
+        // The path names some places twice.
         const values = (places: {value: unknown}[]) =>
           new Set(places.map((each) => JSON.stringify(each.value)))
         expect(values(found), path).toEqual(values(expected))

@@ -26,7 +26,7 @@ export interface CommitOptions {
   check?: ((changes: readonly Change[]) => void) | undefined
 }
 
-/** Applies the parts of a transaction. */
+/** A function that applies a transaction step by step. */
 export type Steps = (pending: PendingTransaction) => Generator<void>
 
 /** The documents: all of them in memory for reading, each change written to the database before anybody receives it. */

@@ -46,7 +46,7 @@ export const assetUploadRoutes = new Hono<Environment>().post(
         author: authorOf(c),
       })
     }
-    // Deleted while this request waited: the document is stored now, so its bytes must be.
+    // The bytes may have been deleted while this request waited, but the stored document needs them.
     if (!(await blobs.read(asset.blobName))) await blobs.write(asset.blobName, bytes)
     return localJson(c, {document: store.get(id) ?? asset.document})
   },

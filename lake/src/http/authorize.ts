@@ -21,7 +21,7 @@ export const byToken =
     return token ? {role: token.role, userId: token.projectUserId, label: token.label} : visitor
   }
 
-/** Lets those use a route who have the right: answers 401 to a visitor and 403 to a token without it. */
+/** Requires the right for a route. Answers 401 to a visitor and 403 to a token without the right. */
 export function right(needed: Right): MiddlewareHandler<Environment> {
   return guard((c) => requireRight(c.var.access, needed))
 }

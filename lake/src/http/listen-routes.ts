@@ -114,7 +114,7 @@ function refuse(c: RequestContext, error: LakeError): Response {
   })
 }
 
-/** A filter follows references to documents that the sender may see only: an event would tell it of others. */
+/** The filter only follows references to documents that the sender may see, because events would disclose others. */
 function readFilter(c: RequestContext, context: Dataset): ListenerFilter | LakeError {
   const query = c.req.query('query') ?? '*'
   try {

@@ -14,7 +14,7 @@ import {counted} from './limit-requests.ts'
 import {flag, limitJson, readJson} from './request.ts'
 import {localJson} from './response.ts'
 
-// The answer to a sender without the right names each mutation.
+// Names each mutation in the answer to a sender without the right.
 const changes = [everyone, dataset, counted('mutation')] as const
 
 /**

@@ -66,7 +66,7 @@ export function lakeRouter(
   return router.route('/', assetFileRoutes)
 }
 
-/** A clock behind this date is wrong. The Studio and clients still ask for versions up to it. */
+/** A clock before this date is wrong. API versions up to this date are accepted even then, because the Studio and clients request them. */
 const oldestPresent = '2026-11-28'
 
 /** Any date up to the present one in UTC is a version, as the documentation of hosted Sanity says; throws a 400 for others. */

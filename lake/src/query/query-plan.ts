@@ -15,7 +15,7 @@ export type Source =
    */
   | {kind: 'indexed'; choices: Choice[]; outer?: string}
   /**
-   * `*[...]` or `*[...] | order(...)` that is the same wherever it stands, so it need not be filtered and sorted for each query; or a part of it:
+   * `*[...]` or `*[...] | order(...)` that is the same everywhere in the query, so it need not be filtered and sorted for each query; or a part of it:
    * `*[date < ^.date && ...] | order(date desc)`.
    */
   | {kind: 'sorted'; plan: QueryPlan; name: string; range?: Range}

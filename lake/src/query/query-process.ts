@@ -3,7 +3,7 @@ import {extname, join} from 'node:path'
 import type {Store} from '../documents/store.ts'
 import type {FromWorker, QueryOutcome, QueryTask, ToWorker} from './query-worker.ts'
 
-/** A dataset that processes answer queries of. */
+/** A dataset whose queries the processes answer. */
 export interface QueriedDataset {
   /** Unique in this process. */
   number: number
@@ -60,7 +60,7 @@ export class QueryProcess {
     return this.#settle !== undefined
   }
 
-  /** Resolves to undefined if the process ends: it is killed when the query does not stop, and exits when it is out of memory. */
+  /** Resolves to undefined if the process ends. It is killed if the query does not stop, and exits if it runs out of memory. */
   async ask(dataset: QueriedDataset, task: QueryTask, limitMs: number): Promise<QueryOutcome | undefined> {
     const isLoading = !this.#unfollow.has(dataset.number)
     const outcome = new Promise<QueryOutcome | undefined>((resolve) => {

@@ -4,14 +4,14 @@ import {type QueriedDataset, QueryProcess} from './query-process.ts'
 import type {QueryTask} from './query-worker.ts'
 import {queryFailed} from './refuse-query.ts'
 
-/** The size of the queries that wait, in characters with their parameters, and what each counts in addition. */
+/** Maximum size of waiting queries with their parameters, and the size that each counts in addition (characters). */
 const maxWaitingSize = 16 * 1024 * 1024
 const requestSize = 16 * 1024
 
 /** Time during which a query that was slow waits with the slow ones at once (ms). Limited, because only the machine may have been slow. */
 const slowForMs = 10_000
 
-/** Without a dataset, the processes end after so long (ms). */
+/** Time without a dataset after which the processes end (ms). */
 const idleMs = 10_000
 
 interface Waiting {
@@ -89,7 +89,7 @@ class QueryProcesses {
     this.#idle = setTimeout(endIfIdle, idleMs).unref()
   }
 
-  /** Returns the answer to a query whose time is over. */
+  /** Removes a query whose time is up from its queue, and returns the error for it. */
   #giveUp(waiting: Waiting): LakeError {
     const {query} = waiting.task
     for (const lane of [this.#quick, this.#slow]) {
@@ -112,7 +112,7 @@ class QueryProcesses {
     }
     if (this.#quick.length + this.#slow.length === 0) return
     this.#start(0)
-    // One is enough for one query at a time.
+    // Starts the second process only if queries overlap.
     if (this.#processes[0]?.isBusy) this.#start(1)
   }
 

@@ -64,7 +64,7 @@ function answer(number: number, {selects, ...task}: QueryTask, limitMs: number):
   if (!dataset) throw new Error(`Dataset ${number} is not open`)
   const {engine, store, sanity} = dataset
   if (trial) engine.views.addTrial(String(perspective), trial)
-  // The time to make it grows with the dataset, not with the query.
+  // Building it takes time that depends on the dataset, not on the query.
   engine.views.get(perspective)
   const before = process.cpuUsage()
   try {

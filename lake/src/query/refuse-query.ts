@@ -92,7 +92,7 @@ export function queryFailed(reason: Reason, query: string, description: string):
 /** A query that cannot be answered, in the shape of Content Lake's query errors. */
 export function badQuery(query: string, error: unknown): LakeError {
   if (error instanceof LakeError) return error
-  // V8's words for a stack overflow say nothing about the query.
+  // V8's message for a stack overflow does not mention the query.
   const isDeep = error instanceof RangeError && error.message.includes('call stack')
   const message = error instanceof Error ? error.message : String(error)
   const description = isDeep ? 'The query is nested too deeply' : message

@@ -1,6 +1,6 @@
 import {Script} from 'node:vm'
 
-/** Maximum times that one piece of work may hold up others (ms). */
+/** Maximum times that one piece of work may delay others (ms). */
 export const defaultTimeLimits = {
   /** A query; a slower one is answered after all others. */
   query: 150,

@@ -3,7 +3,7 @@ import type {Environment, RequestContext, Router} from './environment.ts'
 
 const guards = new WeakSet<object>()
 
-/** Makes a middleware that says who may use a route. `check` throws for all others. */
+/** Makes a middleware that restricts a route. `check` throws for senders who may not use it. */
 export function guard(check: (c: RequestContext) => void): MiddlewareHandler<Environment> {
   const middleware: MiddlewareHandler<Environment> = async (c, next) => {
     check(c)
@@ -13,10 +13,10 @@ export function guard(check: (c: RequestContext) => void): MiddlewareHandler<Env
   return middleware
 }
 
-/** Lets everyone use a route, whose answer may depend on who asks. */
+/** Lets everyone use a route. The answer may depend on the sender. */
 export const everyone = guard(() => {})
 
-/** Throws an Error that names a route without a guard, of its own or for all routes below a path. */
+/** Throws an Error that names a route if neither the route nor a path above it has a guard. */
 export function requireGuards({routes}: Router): void {
   const guarded = routes.filter(({handler}) => guards.has(handler))
   for (const {method, path} of routes) {

@@ -10,7 +10,7 @@ for (const [net, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
-  // For examples (RFC 5737), which sandboxes use.
+  // Reserved for examples (RFC 5737); sandboxes use them.
   ['192.0.2.0', 24],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],

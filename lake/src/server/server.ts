@@ -22,7 +22,7 @@ export interface App {
 
 /**
  * The HTTP and WebSocket server of these apps, also under the names in `hosts`. It is not listening yet. The first app whose paths match answers a
- * request. Throws an Error for a route that does not say who may use it.
+ * request. Throws an Error for a route without a guard.
  */
 export function createHttpServer(apps: readonly App[], hosts: readonly string[] = []): Server {
   const inTurn = answerInTurn()

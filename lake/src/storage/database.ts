@@ -85,7 +85,7 @@ function openFile(file: string): DatabaseSync {
   try {
     return new DatabaseSync(file)
   } catch (error) {
-    // A folder, or a file of another user.
+    // The path is a folder, or a file of another user.
     const reason = error instanceof Error ? error.message : error
     throw new StoreError(`The database ${file} cannot be opened (${reason})`, {cause: error})
   }

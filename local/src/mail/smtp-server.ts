@@ -5,7 +5,7 @@ import type {MailStore} from './mail-store.ts'
 import {parseMail} from './parse-mail.ts'
 
 const largestMail = 10 * 1024 * 1024
-/** Connections at once, because each may have a mail in memory. One more ends the oldest, so that idle ones hold up no mail. */
+/** Maximum number of connections, because each may have a mail in memory. A further one ends the oldest, so that idle ones block no mail. */
 const mostClients = 20
 /** Time of an idle connection (ms). */
 const idleMs = 20_000

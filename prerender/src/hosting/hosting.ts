@@ -47,13 +47,13 @@ export function readHosting(file = join(import.meta.dirname, '../../../firebase.
   return hosting
 }
 
-/** Adds a build's policy and its redirects. Redirects of firebase.json come first, and the first that matches counts. */
+/** Adds a build's policy and its redirects. Redirects of firebase.json come first, because the first match applies. */
 export function withBuild(config: HostingConfig, policy: string, redirects: readonly HostRedirect[]) {
   const everywhere = {source: '**', headers: [{key: 'Content-Security-Policy', value: policy}]}
   return {
     ...config,
     redirects: [...(config.redirects ?? []), ...redirects],
-    // First: uploads have a stricter policy of their own.
+    // Comes first, because uploads have a stricter policy.
     headers: [everywhere, ...(config.headers ?? [])],
   }
 }

@@ -18,7 +18,7 @@ type Channel = Pick<SiteData, 'choices'> & {
   origin: string
   title: string
   description: string
-  /** Of the organization, whose date is that of an article. */
+  /** Time zone of the organization, in which articles are dated. */
   timeZone: unknown
   /** Paths of the pages that search engines may list. */
   listed: ReadonlySet<string>

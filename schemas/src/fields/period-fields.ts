@@ -30,7 +30,7 @@ export const periodNote = ({year, ...period}: Period & {year?: unknown}): string
   [year, periodText(period, siteDate())].filter(Boolean).join(' · ')
 
 interface PeriodOptions {
-  /** How the form calls what the versions of a document have in common. */
+  /** The name that the form uses for what the versions of a document have in common. */
   versionsBy: 'key' | 'name' | 'title' | 'form number' | 'title and line' | 'carrier'
   /** Whether the document is a figure, whose message after it expires may contain {value} and {year}. */
   isFigure?: boolean

@@ -72,7 +72,7 @@ function searchTitle(document: StoredDocument, content: Content): string {
     .toLowerCase()
 }
 
-/** Finds words that are left from writing, and labels of links that don't say where they lead. */
+/** Finds placeholders, such as “TODO”, and labels of links that don't say where they lead. */
 export function* checkWords(document: StoredDocument): Generator<Finding> {
   for (const {field, value} of partsOf(document).unfinished) {
     const message = field.endsWith('.spoken')

@@ -13,7 +13,7 @@ export interface Parts {
   links: Part<Fields>[]
   /** Tokens in braces with the path of their text. */
   tokens: Part<string>[]
-  /** Words that are left from writing, such as “TODO”, and labels that don't say where they lead. */
+  /** Placeholders, such as “TODO”, and labels that don't say where they lead. */
   unfinished: Part<string>[]
   /** Objects with an image. */
   pictures: Part<Fields>[]
@@ -25,7 +25,7 @@ export interface Parts {
   periods: Part<Fields>[]
 }
 
-/** The capitals tell notes to oneself from words, and “todo” is Spanish. */
+/** Case-sensitive, because only placeholders are in capitals: “todo” is a Spanish word. */
 const unfinishedWords =
   /\b(?:[Ll]orem ipsum|LOREM IPSUM|TODO|TBD|FIXME|(?:[Cc]lick|CLICK|[Tt]ap) (?:here|HERE|Here))\b/
 const vagueLabel = /^\s*(?:(?:learn|read|see|find out|show|view|discover) more|more|here|details)\W*$/i

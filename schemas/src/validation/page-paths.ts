@@ -24,7 +24,7 @@ export function validatePath(path: string): string | undefined {
   return reservedProblem(path, segments) ?? formProblem(segments) ?? undefined
 }
 
-/** Characters that all hosts match as themselves. */
+/** Matches characters that all hosts match literally. */
 const literalSource = /^(?:\/[\w~-][\w.~-]*)+(?:\?[\w.~&=%+-]+)?$/
 
 /** Validates the source of a redirect, for the Studio and for the build: the address of an old site, such as `/about.html` or `/page?id=3`. */

@@ -32,7 +32,7 @@ export default async function deploy(args: string[]): Promise<number> {
   requireSetting(settings, 'VITE_FIREBASE_PROJECT_ID')
   const parts = partsWithTarget(plan, settings)
   if (plan.channel === undefined && !(await isReady(settings, parts))) return 1
-  // Before the build, because it fails without a network.
+  // Comes before the build, because it fails without a network.
   installFirebaseTools()
   const built = parts.filter((part) => part === 'site' || part === 'studio' || part === 'functions')
   if (built.length > 0 && !plan.isBuilt) await build(built)
@@ -95,7 +95,7 @@ async function deployPart(part: Part, {isDryRun, channel}: Plan, settings: Build
     case 'indexes':
       return firebase(`firestore:${part}`)
     case 'functions':
-      // Confirms what the CLI would ask: that one function retries, and that functions which are gone from the source are deleted.
+      // Confirms the questions of the CLI: one function retries, and functions that the source no longer has are deleted.
       return firebase('functions', ...(canAsk ? [] : ['--force']))
     case 'site':
       if (channel !== undefined)

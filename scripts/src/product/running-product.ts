@@ -40,7 +40,7 @@ function readProduct(data: string): Product | undefined {
   }
 }
 
-/** Returns what the backend says about itself, {} for another server, or undefined if nothing answers. */
+/** Returns how the backend identifies itself, {} for another server, or undefined if nothing answers. */
 async function fetchProduct(backend: string): Promise<{token?: string; data?: string} | undefined> {
   const answer = await fetch(`${backend}/local/product`).catch(() => undefined)
   return answer && ((await answer.json().catch(() => undefined)) ?? {})

@@ -25,7 +25,7 @@ function Connections({documentId, documentType, onClose}: DocumentInspectorProps
   // Edit state is untyped JSON.
   const document = useUnique((draft ?? published) as StoredDocument | null)
   const {content, hasFailed} = useContent()
-  // Typing goes on while the whole content is searched.
+  // Keeps typing responsive while all content is searched.
   const [shownDocument, shownContent] = [useDeferredValue(document), useDeferredValue(content)]
   const data = useMemo(() => {
     if (!shownDocument || !shownContent) return undefined

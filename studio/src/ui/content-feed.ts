@@ -121,7 +121,7 @@ export function contentFeed(client: SanityClient): Observable<ContentSnapshot> {
           const {documentId, result} = event
           if (result && event.transition !== 'disappear' && !assetTypes.includes(result._type))
             documents.set(documentId, result)
-          // Of a deleted document the event has no type.
+          // The event of a deletion has no type.
           else if (!documents.delete(documentId)) await fetchAssets()
           return snapshot(isDraftId(documentId))
         }),

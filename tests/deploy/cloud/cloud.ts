@@ -79,7 +79,7 @@ export const passTo =
     return true
   }
 
-/** Asks a server of this machine under the name of a host. Returns the status and the body. */
+/** Sends a request with the name of a host to a server of this machine. Returns the status and the body. */
 export function askAs(
   port: number,
   host: string,

@@ -44,7 +44,7 @@ export class Google {
   readonly sources: Buffer[] = []
   readonly #secrets = new Map<string, string>()
 
-  /** Returns the key of the service account, or one that somebody else signed. */
+  /** Returns the key of the service account, or a key with a wrong signature. */
   serviceAccount({isWrong = false} = {}): string {
     const {privateKey} = isWrong ? generateKeyPairSync('rsa', {modulusLength: 2048}) : this.#keys
     return JSON.stringify({
@@ -346,7 +346,7 @@ export class Google {
     },
     'firebaserules.googleapis.com': {
       'POST /v1/projects/[^/]+:test': ({json}) =>
-        // Google compiles the rules. Here only their frame is looked at.
+        // Google compiles the rules; this stand-in checks only their outline.
         ({
           json: {
             issues: /service cloud\.firestore/.test(json.source.files[0].content)

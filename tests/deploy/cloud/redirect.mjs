@@ -1,5 +1,5 @@
 /**
- * Loaded into each Node process of the rehearsal by `--import`: sends every TLS connection, to whichever host, to the stand-ins on this machine,
+ * Loaded into each Node process of the rehearsal by `--import`: redirects TLS connections to any host to the stand-ins on this machine,
  * without TLS. The host's name arrives in the header `host`. The CLIs themselves are unmodified, and so are the addresses that they ask.
  */
 import net from 'node:net'

@@ -7,7 +7,7 @@ export interface SeenRequest {
   body?: unknown
 }
 
-/** Levels of a body that belong to its shape. Deeper ones are content. */
+/** Number of levels of a body that belong to its shape. Deeper levels are content. */
 const deepest = 3
 
 export function requestOf({method, host, path, query, json, contentType}: Asked): SeenRequest {

@@ -22,5 +22,5 @@ export interface Answer {
   headers?: Record<string, string>
 }
 
-/** Answers a request, or returns undefined if it knows no such path. */
+/** Answers a request, or returns undefined if it does not know the path. */
 export type StandIn = (asked: Asked) => Answer | undefined | Promise<Answer | undefined>

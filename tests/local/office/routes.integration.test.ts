@@ -161,7 +161,7 @@ describe('random requests', () => {
   })
 })
 
-// Last, because it changes what is stored: without it, the tests above could ask for routes that do not exist.
+// Comes last, because it changes stored data. It proves that the requests of the tests above reach existing routes.
 test('the same requests have an effect if the sender has the rights', async () => {
   let shown = 0
   const before = backend.stored()

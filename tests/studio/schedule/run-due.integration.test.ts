@@ -78,7 +78,7 @@ describe('a run', () => {
       await plan('faq-a', 'publish', start)
       let left = changes
       const now = () => {
-        // Asked between reading and publishing, in each try.
+        // Called between reading and publishing in each attempt.
         if (left-- > 0)
           lake.context.store.commit([{patch: {id: 'drafts.faq-a', set: {question: `${left}?`}}}])
         return time

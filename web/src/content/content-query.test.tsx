@@ -4,7 +4,7 @@ import {startLiveUpdates} from '../page/live-updates.ts'
 import {contentOptions} from './content-query.ts'
 
 const fetch = vi.hoisted(() => vi.fn(async () => ({result: {title: 'published'}})))
-// In this test it has no server to talk to; tests/local talks to one with the real client.
+// This test has no server; tests/local uses the real client with one.
 vi.mock('@sanity/client', () => {
   const subscribe = ({next}: {next: (event: object) => void}) => next({type: 'reconnect'})
   return {createClient: () => ({fetch, live: {events: () => ({subscribe})}})}

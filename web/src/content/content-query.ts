@@ -26,7 +26,7 @@ export type Source<Data> = {
   read: (result: unknown, client: QueryClient) => Data
 }
 
-/** The part that the preview needs to set the data of a query itself. */
+/** Metadata with which the preview sets the data of a query. */
 type ContentMeta = {source: () => Promise<Source<unknown>>}
 
 declare module '@tanstack/react-query' {

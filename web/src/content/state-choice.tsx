@@ -38,7 +38,7 @@ export function StateChoice({className}: {className?: string}) {
       >
         <option value="">{stateNone}</option>
         {Object.keys(counts).map((name) => (
-          // With a value, because a translated page has another text.
+          // Has a value, because the text changes if the page is translated.
           <option key={name} value={name}>
             {name}
           </option>

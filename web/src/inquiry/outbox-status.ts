@@ -16,7 +16,7 @@ export const outboxStatus = createStore<'waiting' | 'sent' | 'expired' | undefin
 /** Ids of inquiries that waited and have reached the office since this page was opened. */
 export const arrivedInquiries = createStore<ReadonlySet<string>>(new Set())
 
-/** Says that inquiries which waited have been sent. */
+/** Records that waiting inquiries have been sent. */
 export function noticeArrival(ids: readonly string[]): void {
   arrivedInquiries.set(new Set([...arrivedInquiries.get(), ...ids]))
   outboxStatus.set('sent')

@@ -8,7 +8,7 @@ import type {PageComponents} from './page-types.ts'
 // The code of everything that home does not show. The browser loads it as one module.
 addSections(moreSections)
 
-/** The component of each page type but that of home. */
+/** Components of all page types except `page`. */
 export const morePages: Omit<PageComponents, 'page'> = {
   newsArticle: ArticlePage,
   carrier: CarrierPage,

@@ -30,7 +30,7 @@ export function loadMoreCode(): Promise<void> {
   return loading
 }
 
-/** Whether a page needs code that home does not. */
+/** Returns whether a page needs code that home does not have. */
 export const needsMoreCode = (content: PageQueryResult | ContentData): boolean =>
   content?._type !== 'page' || !areOnHome(content.sections)
 

@@ -32,7 +32,7 @@ export function createQueryClient(path: string, state?: PageState): QueryClient 
 
 const lastPublish = ['lastPublish']
 
-/** Remembers that something was published just now: copies from before may be older than the content. */
+/** Records a publish, because earlier copies may be older than the content. */
 export const hearOfPublish = (client: QueryClient): void => void client.setQueryData(lastPublish, Date.now())
 
 const isCopy = (data: unknown): data is {renderedAt: number} =>

@@ -16,6 +16,6 @@ export function sectionComponent(type: SectionType): ComponentType<{section: Sec
   return component as ComponentType<{section: Section}>
 }
 
-/** Whether all code of these sections is that of home. */
+/** Returns whether home has the code of all these sections. */
 export const areOnHome = (sections: unknown): boolean =>
   Array.isArray(sections) && sections.every((section) => Object.hasOwn(homeSections, section?._type))

@@ -25,7 +25,7 @@ const pages = allSections.map((section) => ({section, html: renderToString(pageO
 const withFields = pages.filter(({html}) => /<(input|select|textarea)/.test(html))
 
 beforeEach(() => {
-  // What a search finds arrives later.
+  // Search results never arrive.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   delete document.documentElement.dataset.hydrated
   sessionStorage.clear()
@@ -40,7 +40,7 @@ afterEach(() => {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const fields = () => [...container.querySelectorAll<Field>('[name]:is(input, select, textarea)')]
 
-/** Enters something into each field, as before hydration, or by events that React hears. */
+/** Enters something into each field: without events, as before hydration, or with events that React handles. */
 function enterAll(isHydrated: boolean): void {
   for (const field of fields()) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {

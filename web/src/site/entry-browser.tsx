@@ -18,7 +18,7 @@ import {startErrorLog, startServices} from './start-browser-services.ts'
 
 // Top-level await would deadlock: lazily loaded chunks import this module.
 async function start(): Promise<void> {
-  // The modules may be here before the end of the document.
+  // The modules may load before the document is complete.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, {once: true}))
   }
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   reportError(error, {category: 'UI_COMPONENT', component: 'App', action: 'start', userFacing: true})
-  // Undefined if the page is hydrated.
+  // It is undefined if the page is hydrated.
   const {earlyPresses} = window
   earlyPresses?.fail()
   // A reload would empty a form that was filled in.

@@ -35,7 +35,7 @@ export function guardPublish(original: DocumentActionComponent): DocumentActionC
     if (!description) return null
 
     const publish = async () => {
-      // The colleague's Studio loses what it has not saved by then.
+      // Changes that a colleague's Studio has not saved by now are lost.
       const isConfirmed =
         writers.length === 0 ||
         (await ask({

@@ -17,7 +17,7 @@ interface Asking {
   /** The published id. */
   id: string
   type: string
-  /** Takes a sentence to say after the publish. */
+  /** Receives a sentence to show after the publish. */
   note: (text: string) => void
 }
 

@@ -1,5 +1,5 @@
 const blocks = 'div, p, ul, ol, dl, table, h1, h2, h3, h4, h5, h6, blockquote, pre'
-/** Of Word: deleted text, and comments with their marks. Of Google Docs: the marks of comments, and their texts below the document. */
+/** Matches deleted text and comments of Word, and comment marks and comment texts of Google Docs. */
 const unwanted =
   'del, .MsoCommentReference, [style*="mso-element:comment-list"], a[href^="#cmnt"][id^="cmnt_ref"], div:has(> p > a[href^="#cmnt_ref"])'
 
@@ -17,7 +17,7 @@ export function countPictures(html: string): number {
   return [...page.images].filter(({width, height}) => width !== 1 && height !== 1).length
 }
 
-/** Maximum number of cells that take the place of merged ones. A cell of 65,534 rows in each row would freeze the tab. */
+/** Maximum number of cells that replace merged ones. A cell of 65,534 rows in each row would freeze the tab. */
 const maxAdded = 5000
 
 /**

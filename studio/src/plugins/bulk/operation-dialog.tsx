@@ -51,7 +51,7 @@ const labels = {
   set: {verb: 'Change', past: 'changed', noop: ['already has this value', 'already have this value']},
 } as const
 
-/** What visitors see of an operation; the others change drafts and schedules. */
+/** Maps operations to their effect for visitors. Other operations change only drafts and schedules. */
 const effects: Partial<Record<keyof typeof labels, ScheduledAction>> = {
   publish: 'publish',
   unpublish: 'takeDown',

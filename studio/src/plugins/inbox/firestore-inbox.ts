@@ -135,7 +135,7 @@ export class FirestoreInbox {
   async erase(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const notes = await getDocs(this.#notesOf(id))
-      // The inquiry last, so that an interruption leaves no note without one.
+      // Deletes the inquiry last, so that an interruption leaves no orphaned notes.
       const references = [...notes.docs.map(({ref}) => ref), doc(this.#firestore, 'inquiries', id)]
       for (let i = 0; i < references.length; i += batchSize) {
         const batch = writeBatch(this.#firestore)

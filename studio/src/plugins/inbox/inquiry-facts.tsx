@@ -5,7 +5,7 @@ import type {Contracting, Quote} from '@upline/domain/inquiry/types.ts'
 import type {ReactNode} from 'react'
 import type {Inquiry} from './inquiry.ts'
 
-/** Every field that the form adds has a title here. */
+/** Titles of all fields that the form adds. */
 type KnownDetail = `contracting.${keyof Contracting}` | `quote.${keyof Quote}`
 
 const titles: Record<KnownDetail, string> & Record<string, string> = {

@@ -29,7 +29,7 @@ const releasesQuery =
   '*[_type == "system.release" && state == "scheduled"] | order(publishAt asc){_id, name, "title": metadata.title, "at": publishAt}'
 const versionsQuery = '*[effectiveFrom > $today && !(_id in path("versions.**"))] | order(effectiveFrom asc)'
 
-/** Returns the scheduled releases and the versions that begin later, with drafts in the place of published ones. */
+/** Returns the scheduled releases and the versions that begin later, with drafts instead of their published documents. */
 export function useComing(): {releases: readonly ScheduledRelease[]; versions: readonly StoredDocument[]} {
   const {data: releases = []} = useLiveQuery<ScheduledRelease[]>(
     releasesQuery,

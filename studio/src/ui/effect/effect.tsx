@@ -21,13 +21,13 @@ const pauseMs = 800
 interface EffectProps {
   /** Returns the mutations of the publish. */
   mutations: (planning: Planning) => Promise<Mutation[]>
-  /** Another revision compares again. */
+  /** A new revision starts a new comparison. */
   revision: string
   /** Compares the site on this date (YYYY-MM-DD) with today's. */
   date?: string
   /** In pixels; a longer list scrolls. */
   maxHeight?: number
-  /** Called with the effects of a revision, or without them if they can't be worked out. */
+  /** Called with the effects of a revision, or without them if they can't be computed. */
   onFound?: (effects: readonly DatedEffect[] | undefined, revision: string) => void
 }
 

@@ -59,7 +59,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
       (carrier) =>
         (!state || isSoldIn(carrier, state)) && (!product || productsIn(carrier, state).includes(product)),
     )
-    // A choice of state cannot list them.
+    // Carriers without states never match the choice of a state.
     const unknown = named.filter(
       (carrier) => !hasStates(carrier) && (!product || productsIn(carrier).includes(product)),
     )

@@ -9,7 +9,7 @@ import {HeadedSection} from '../section-frame.tsx'
 import {SectionList} from '../section-list.tsx'
 
 const defaults = {tab: ''}
-/** Between the open tabs of several sections. Not in a key, and not escaped in an address. */
+/** Separates the open tabs of several sections. Does not occur in keys and is not escaped in addresses. */
 const separator = '.'
 
 /**
