@@ -23,7 +23,7 @@ test('a form that is filled in and sent before any script is there reaches the o
   expect(inquiries[0]).not.toHaveProperty('suspect')
 })
 
-test.describe('a page that something else changed before its scripts were there', () => {
+test.describe('a page that an extension changes before its scripts load', () => {
   // React reports the difference.
   test.use({allowedErrors: [/Minified React error #418/]})
 

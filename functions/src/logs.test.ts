@@ -8,6 +8,6 @@ test('a fault is logged with its name and place, without its message, which may 
   expect(frames.join()).not.toContain('desk')
 })
 
-test('a thrown value that is not an error has no place', () => {
+test('a thrown value that is not an Error has no position', () => {
   expect(placeOf('ada@example.com')).toEqual({name: 'unknown', frames: []})
 })

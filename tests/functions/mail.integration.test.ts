@@ -16,7 +16,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-test('a mail never contains a file of the server or another address, whatever its parts are', async () => {
+test('a mail never contains a file of the server or of another address, whatever values its parts have', async () => {
   const file = join(temporaryFolder(), 'secret.txt')
   writeFileSync(file, 'the secret')
   // A listening TCP server has an address of this form.

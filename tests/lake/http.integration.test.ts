@@ -165,7 +165,7 @@ test('a body that is too large or no JSON is refused', async () => {
   expect(await send('POST', mutate, {host}, '{"mutations":')).toMatchObject({status: 400})
 })
 
-test('a failure has its line in the terminal, also where the body of the request was read', async () => {
+test('a failure is logged to the terminal, even after the body of the request was read', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failing = vi.spyOn(lake.context.store, 'runInSlices').mockRejectedValue(new Error('broken'))
   expect(await send('POST', `${mutate}?tag=secret`, {host: 'localhost'}, creation)).toMatchObject({

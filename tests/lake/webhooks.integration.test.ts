@@ -198,7 +198,7 @@ test('a queue has a limit, beyond which a message is dropped and reported', asyn
   expect(said.mock.calls.join()).toContain('one is left out')
 })
 
-test('an attempt keeps what the receiver answered, of a long answer its first 10,000 characters', async () => {
+test('an attempt stores at most 10,000 characters of the receiver’s answer', async () => {
   const {id} = await hook()
   answer = 'x'.repeat(12_000)
   await client.create({_type: 'post'})

@@ -56,7 +56,7 @@ test('the predicted changes of random publishes are the actual ones', async () =
   )
 }, 3_600_000)
 
-test('what another publish changes meanwhile is not part of the effect', async () => {
+test('changes of another publish meanwhile are not part of the effect', async () => {
   await resetContent(client, furtherContent)
   await published.tags()
   const folder = join(home, 'meanwhile')

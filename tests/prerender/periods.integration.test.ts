@@ -297,7 +297,7 @@ test('the differences on a date match the site on that date', async () => {
   expect(copyright?.where.length).toBeGreaterThan(3)
 })
 
-test('what a version changes that begins later is shown as of its first day', async () => {
+test('changes of a version that begins later are shown as of its first date', async () => {
   const {site, path} = await renderedOn('2026-11-22')
   const mutations = [{createOrReplace: premium(2027, '$250', {effectiveFrom: '2027-01-01'})}]
   const effectOn = async (date?: string) => {

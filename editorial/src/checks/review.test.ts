@@ -88,7 +88,7 @@ test('a document that needs a review can’t be published without one', () => {
   )
 })
 
-test('all who edited since the last publish are editors, the last one first; reviewers are not', async () => {
+test('everyone who edited since the last publish is an editor, latest first; reviewers are not', async () => {
   const edit = (author: string, timestamp: string, ...more: string[]) => ({
     author,
     timestamp,

@@ -23,7 +23,7 @@ describe('the evidence', () => {
   })
   const states = (rows: readonly EvidenceRow[]) => rows.map(({state}) => state)
 
-  test('lists what waits for a review first, and what was published without one last', async () => {
+  test('lists documents that wait for a review first, and documents published without one last', async () => {
     const draft = {...fact, _id: 'drafts.fact-a', value: '51'}
     const earlier = await review({...fact, value: '49'})
     expect(states(await evidenceOf([earlier], [fact, draft]))).toEqual([

@@ -29,7 +29,7 @@ test('the next version is a draft with the content, and the current one ends one
   ])
 })
 
-test('a version of a year is followed by one of the next, and ends already', () => {
+test('the version after a finished year is for the next year and has a last date', () => {
   const current = level('a', {effectiveFrom: '2025-10-01', effectiveUntil: '2026-09-30', year: 2026})
   const mutations = nextVersionMutations(pair(current), '2026-10-01', newId)
   expect(mutations).toMatchObject([

@@ -17,7 +17,7 @@ test('each document is one row with its draft’s title and its state', () => {
   ])
 })
 
-test('versions with the same title are told apart by their dates', () => {
+test('dates distinguish versions with the same title', () => {
   const [row] = bulkRows([{...listed('a', 'Standard'), year: 2999, effectiveFrom: '2999-01-01'}], String)
   expect(row?.period).toBe('2999 · from 2999-01-01')
 })

@@ -7,7 +7,7 @@ import {createHttpServer} from './server.ts'
 const start = (router: Hono<Environment>) => () => createHttpServer([{paths: /^/, router}])
 const answer = () => new Response()
 
-test('a server with a route that does not say who may use it does not start', () => {
+test('a server with an unguarded route does not start', () => {
   const open = new Hono<Environment>().get('/open', everyone, answer)
   expect(start(open)).not.toThrow()
   expect(start(open.post('/open', answer))).toThrow('The route POST /open does not say who may use it')

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {textOf} from './view.ts'
 
-test('a name that a program reversed or hid is shown as its letters are', () => {
+test('a name with reversing or invisible characters is shown by its letters', () => {
   expect(textOf('\u202elive\u202c &amp; \u2066Ada\u2069\u200b')).toBe('live & Ada')
 })

@@ -47,7 +47,7 @@ test.each([
   expect(all.mails.count()).toBe(kept.length)
 })
 
-test('a backend that starts again and again erases as of one date a day, also if the clock is years ahead', () => {
+test('a backend that restarts often moves the erasure date once a day, even if the clock is years ahead', () => {
   const all = stores()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const kept = (...dates: string[]) => {

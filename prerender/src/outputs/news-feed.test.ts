@@ -12,7 +12,7 @@ const channel = {
 const article = (name: string, date: string) => ({_id: name, title: name, path: `/about/news/${name}`, date})
 const feedOf = (...articles: object[]) => newsFeed(channel, articles, '2027-01-01')
 
-test('an article is dated at noon of the site’s time zone, so that no reader shows another day', () => {
+test('an article is dated at noon in the site’s time zone, so that all readers show the same date', () => {
   const {xml} = feedOf(article('a', '2027-01-01'))
   expect(xml).toContain('<pubDate>Fri, 01 Jan 2027 20:00:00 GMT</pubDate>')
 })

@@ -4,7 +4,7 @@ import {withKey} from './firebase-tools.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the key is in a file of this user during the work, and then gone', async () => {
+test('the key is in a file of this user during the work, and the file is deleted then', async () => {
   const key = JSON.stringify({client_email: 'deploy@example.com', private_key: 'secret'})
   vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', key)
   const file = await withKey(async (env) => {
@@ -17,7 +17,7 @@ test('the key is in a file of this user during the work, and then gone', async (
   expect(existsSync(file)).toBe(false)
 })
 
-test('the key is gone after a failure, too', async () => {
+test('the key file is deleted after a failure, too', async () => {
   vi.stubEnv('FIREBASE_SERVICE_ACCOUNT', JSON.stringify({client_email: 'a', private_key: 'b'}))
   let file = ''
   const work = withKey(async (env) => {

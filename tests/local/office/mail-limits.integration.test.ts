@@ -70,7 +70,7 @@ test.each([
   expect(few.newest().map(({subject}) => subject)).toEqual(['3', '2'])
 })
 
-test('idle connections hold up no mail: the 21st ends the oldest', async () => {
+test('idle connections do not block mail: the 21st connection ends the oldest', async () => {
   const idle: Socket[] = []
   for (let n = 0; n < 20; n += 1) idle.push((await greeted()).socket)
   const [oldest] = idle

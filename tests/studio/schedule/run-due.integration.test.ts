@@ -72,7 +72,7 @@ describe('a run', () => {
     expect((await run()).outcomes).toMatchObject([{state: 'skipped', note: 'It was already published.'}])
   })
 
-  test('a draft that changes during five tries is published at the sixth, and at none if it never rests', async () => {
+  test('a draft that changes during five attempts is published at the sixth, and never if it keeps changing', async () => {
     const restless = async (changes: number) => {
       await store(faq('drafts.faq-a'))
       await plan('faq-a', 'publish', start)

@@ -47,7 +47,7 @@ describe('facts that contain facts', () => {
     expect(shown.length).toBeLessThanOrEqual(1_000_000)
   })
 
-  test('cost the time of the text only', () => {
+  test('take only the time of the text', () => {
     const begin = performance.now()
     resolveContent({heading: many('bomb', 1e6)}, {word: 'x'.repeat(1e5), bomb: many('word', 1e5)})
     expect(performance.now() - begin).toBeLessThan(5000)

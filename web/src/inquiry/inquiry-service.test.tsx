@@ -91,7 +91,7 @@ describe('a valid inquiry', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('is logged with the reason that the function gives, if the office was not notified', async () => {
+  it('logs the reason that the function returns if the office is not notified', async () => {
     const {service, state, report} = setUp()
     state.mailFailure = 'internal'
     await service.submit(request)

@@ -13,7 +13,7 @@ afterEach(() => {
   arrivedInquiries.set(new Set())
 })
 
-it('thanks for an inquiry that waited when it was sent itself, not when another one was', () => {
+it('thanks for a waiting inquiry once it is sent, not once another one is sent', () => {
   renderOnSite(
     <Outcome kind="inquiry" saved={{id: 'own', isWaiting: true}} settings={settings} onAgain={() => {}} />,
   )

@@ -89,7 +89,7 @@ it('shows a rejection by the service at its field', async () => {
   expect(screen.getByLabelText('Phone number').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says that the code that sends could not be loaded, and which number to call', async () => {
+it('shows the number to call if the code that sends cannot be loaded', async () => {
   vi.mocked(loadInquiries).mockRejectedValue(new Error('offline'))
   const call = {label: '(214) 555-0142', link: {kind: 'phone', phone: '(214) 555-0142'}}
   renderOnSite(<InquiryForm section={inquiryForm} />, {site: {...site, navigation: {call}} as never})
