@@ -30,7 +30,7 @@ export const periodNote = ({year, ...period}: Period & {year?: unknown}): string
   [year, periodText(period, siteDate())].filter(Boolean).join(' · ')
 
 interface PeriodOptions {
-  /** The name that the form uses for what the versions of a document have in common. */
+  /** Name of the shared property of all versions of a document, as the form calls it. */
   versionsBy: 'key' | 'name' | 'title' | 'form number' | 'title and line' | 'carrier'
   /** Whether the document is a figure, whose message after it expires may contain {value} and {year}. */
   isFigure?: boolean
