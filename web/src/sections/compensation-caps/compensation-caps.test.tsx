@@ -16,7 +16,7 @@ const cellsOf = (name: string) =>
 it('shows the caps of this year and the next, and marks caps that are not published', () => {
   renderOnSite(<CompensationCaps section={section} />)
   expect(cellsOf('Medicare Advantage, national')).toEqual(['$694', '$347', '$725', '$363'])
-  expect(cellsOf('Medicare Advantage, CA and NJ').at(-1)).toBe('Not published')
+  expect(cellsOf('Medicare Advantage, CA and NJ').at(-1)).toBe('None yet')
 })
 
 it('leaves out a year that is over', () => {
