@@ -60,7 +60,7 @@ export function listenerFilter(
 const quickNodes = new Set(
   (
     'Everything Filter Value Parameter This Context AccessAttribute Deref And Or Not Group OpCall Select SelectAlternative ' +
-    'Projection Object ObjectAttributeValue ObjectSplat ObjectConditionalSplat'
+    'Projection Object ObjectAttributeValue ObjectSplat ObjectConditionalSplat Array ArrayElement'
   ).split(' '),
 )
 const quickFunctions = new Set(

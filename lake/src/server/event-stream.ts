@@ -17,8 +17,9 @@ const encoder = new TextEncoder()
 const comment = encoder.encode(':\n\n')
 
 /**
- * Answers with server-sent events, kept alive by comments, until the client leaves. `subscribe` returns the unsubscribe function.
- * A client with a full backlog is disconnected; events of one `send` stay together, so a single large transaction does not disconnect it.
+ * Answers with server-sent events, kept alive by comments, until the client leaves. `subscribe` returns the unsubscribe function; its
+ * `disconnect` ends the answer, so that a browser connects again without an error in its console.
+ * A client with a full backlog is cut off; events of one `send` stay together, so a single large transaction does not cut it off.
  */
 export function eventStream(
   c: RequestContext,
@@ -28,13 +29,19 @@ export function eventStream(
   const {outgoing} = c.env
   // The handshake of a WebSocket has no response, so nothing would read or end the stream.
   if (!outgoing) throw new HttpError(400, 'Events are not sent over a WebSocket')
+  let isOpen = true
   let close = () => {}
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        const disconnect = () => void outgoing.destroy()
+        const disconnect = () =>
+          setImmediate(() => {
+            if (!isOpen) return
+            close()
+            controller.close()
+          })
         const send: Send = (...events) => {
-          if ((controller.desiredSize ?? 0) < 0) return disconnect()
+          if ((controller.desiredSize ?? 0) < 0) return void outgoing.destroy()
           for (const event of events) controller.enqueue(encode(event))
         }
         // Sends a first byte at once, because some clients get the headers only with it.
@@ -42,6 +49,7 @@ export function eventStream(
         const unsubscribe = subscribe(send, disconnect)
         const heartbeat = setInterval(() => controller.enqueue(comment), heartbeatMs)
         close = () => {
+          isOpen = false
           unsubscribe()
           clearInterval(heartbeat)
         }
