@@ -1,4 +1,5 @@
-import {act, fireEvent, screen} from '@testing-library/react'
+import {act, fireEvent, screen, waitFor} from '@testing-library/react'
+import {type ReactNode, startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
@@ -37,6 +38,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+async function hydrate(element: ReactNode) {
+  const root = await act(async () => hydrateRoot(container, element, {onRecoverableError: () => {}}))
+  await act(untilHydrated)
+  return root
+}
+
+const untilHydrated = () =>
+  vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe('true'), {interval: 1})
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const fields = () => [...container.querySelectorAll<Field>('[name]:is(input, select, textarea)')]
 
@@ -61,7 +71,8 @@ async function filledIn({section, html}: (typeof pages)[number], isEarly: boolea
   for (const element of container.querySelectorAll('noscript')) element.replaceChildren()
   change()
   if (isEarly) enterAll(false)
-  const root = await act(async () => hydrateRoot(container, pageOf(section), {onRecoverableError: () => {}}))
+  delete document.documentElement.dataset.hydrated
+  const root = await hydrate(pageOf(section))
   if (!isEarly) await act(async () => enterAll(true))
   const entered = fields().map((field) => [
     field.name,
@@ -117,11 +128,44 @@ it('presses the present button for one that React has replaced', async () => {
   const button = container.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')[1]
   window.earlyPresses = {buttons: button ? [button] : [], stop: () => {}, fail: () => {}}
   container.querySelector('section')?.prepend(document.createElement('div'))
-  const root = await act(async () =>
-    hydrateRoot(container, pageOf(page.section), {onRecoverableError: () => {}}),
-  )
+  const root = await hydrate(pageOf(page.section))
   expect(button?.isConnected).toBe(false)
   expect(container.querySelectorAll('button[aria-pressed]')[1]?.ariaPressed).toBe('true')
+  await act(async () => root.unmount())
+  window.history.replaceState(null, '', '/')
+})
+
+it('keeps a choice that makes React hydrate the page', async () => {
+  const [page] = pages.filter(({section}) => section._type === 'carrierDirectory')
+  if (!page) throw new Error('There is no directory')
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  container.innerHTML = page.html
+  let root: ReturnType<typeof hydrateRoot> | undefined
+  startTransition(() => {
+    root = hydrateRoot(container, pageOf(page.section))
+  })
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', {name: 'Sort by'})
+  choice.value = 'rating'
+  // As browsers do.
+  choice.dispatchEvent(new Event('input', {bubbles: true}))
+  choice.dispatchEvent(new Event('change', {bubbles: true}))
+  await untilHydrated()
+  await waitFor(() => expect([location.search, choice.value]).toEqual(['?sort=rating', 'rating']))
+  root?.unmount()
+  window.history.replaceState(null, '', '/')
+})
+
+it('keeps a letter that is typed while what was typed before is about to be restored', async () => {
+  const [page] = pages.filter(({section}) => section._type === 'carrierDirectory')
+  if (!page) throw new Error('There is no directory')
+  container.innerHTML = page.html
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  field.value = 'Ever'
+  const root = await act(async () => hydrateRoot(container, pageOf(page.section)))
+  await act(async () => fireEvent.input(field, {target: {value: 'Everg'}}))
+  await act(untilHydrated)
+  expect(field.value).toBe('Everg')
+  await vi.waitFor(() => expect(location.search).toBe('?q=Everg'))
   await act(async () => root.unmount())
   window.history.replaceState(null, '', '/')
 })
@@ -139,7 +183,7 @@ it.each(['', 'Texas'])(
     container.innerHTML = renderToString(element)
     const choice = screen.getByRole<HTMLSelectElement>('combobox')
     choice.value = 'Ohio'
-    const root = await act(async () => hydrateRoot(container, element))
+    const root = await hydrate(element)
     expect([choice.value, localStorage.getItem('upline.state')]).toEqual(['Ohio', 'Ohio'])
     await act(async () => root.unmount())
     localStorage.clear()

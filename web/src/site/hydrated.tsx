@@ -12,19 +12,30 @@ export function Hydrated({onHydrated}: {onHydrated?: (() => void) | undefined}) 
   const input = useRef<EarlyInput>([])
   useLayoutEffect(() => {
     input.current = readInput(before)
+    // React handles what is typed from now on.
+    const forget = ({target}: Event) => {
+      if (target instanceof HTMLSelectElement) return
+      input.current = input.current.filter(([control]) => control !== target)
+    }
+    document.addEventListener('input', forget)
+    return () => document.removeEventListener('input', forget)
   }, [before])
   useEffect(() => {
-    const {dataset} = document.documentElement
-    dataset.hydrated = 'true'
-    // The code came at the second attempt.
-    delete dataset.scriptFailed
-    restoreInput(before, input.current)
-    const {earlyPresses} = window
-    window.earlyPresses = undefined
-    earlyPresses?.stop()
-    const present = presentControl(before)
-    for (const button of earlyPresses?.buttons ?? []) present(button)?.click()
-    onHydrated?.()
+    // A choice that makes React hydrate the page is reported twice, by `input` and `change`. A restored field must not change in between.
+    const task = setTimeout(() => {
+      const {dataset} = document.documentElement
+      dataset.hydrated = 'true'
+      // The code came at the second attempt.
+      delete dataset.scriptFailed
+      restoreInput(before, input.current)
+      const {earlyPresses} = window
+      window.earlyPresses = undefined
+      earlyPresses?.stop()
+      const present = presentControl(before)
+      for (const button of earlyPresses?.buttons ?? []) present(button)?.click()
+      onHydrated?.()
+    })
+    return () => clearTimeout(task)
   }, [before, onHydrated])
   return null
 }
