@@ -38,8 +38,7 @@ if (major < 22 || (major === 22 && minor < 13)) {
   throw Object.assign(new Error(fault), {stack: fault})
 }
 const load = getBuiltinModule('node:module').createRequire(__filename)
-const {hostedLimits} = load('./documents/limits.js')
-module.exports = {...load('./start-lake.js'), ...load('./client-settings.js'), hostedLimits}
+module.exports = {...load('./start-lake.js'), ...load('./client-settings.js')}
 `,
 )
 writeFileSync(join(lake, 'dist/require.d.cts'), "export * from './index.js'\n")

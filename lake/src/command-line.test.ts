@@ -52,7 +52,7 @@ test.each([
   [['stray'], 'upline-lake export PATH'],
   [['export'], 'upline-lake export PATH'],
   [['export', 'a', 'b'], 'upline-lake export PATH'],
-  [['--limits', 'some'], '"--limits" takes none, content, hosted'],
+  [['--limits', 'some'], '"--limits" takes none, content'],
 ])('%j is refused with a sentence', (args, message) => {
   expect(() => readCommand(args)).toThrow(message)
 })

@@ -17,7 +17,7 @@ upline-lake import PATH [options]  the content of such a folder or file; --exact
   --project ID      project id that clients name (default: local)
   --dataset NAME    dataset (default: production); again for further ones, of other projects as PROJECT/NAME
   --auth            requests need tokens, as hosted; prints one for an administrator (default: every request has all rights)
-  --limits LIMITS   content: refuse documents that hosted Sanity refuses; hosted: also its rates and quota (default: none)
+  --limits LIMITS   content: refuse documents that hosted Sanity refuses (default: none)
   --seed FILE       NDJSON or .tar.gz in the form of \`sanity dataset import\`, for a first dataset that is empty
   --fetch           load assets from the addresses that a seed or an imported file names, not only from its folder
   --host NAME       also listen to other machines, which use this name, such as a container's; again for further ones
@@ -68,7 +68,7 @@ export function readCommand(args: string[]): Command {
     fetch: values.fetch,
     auth: values.auth,
     hosts: values.host,
-    limits: oneOf('--limits', values.limits, ['none', 'content', 'hosted']),
+    limits: oneOf('--limits', values.limits, ['none', 'content']),
   }
   const [name, path, ...rest] = positionals
   if (name === 'run') {

@@ -6,7 +6,6 @@ import {type Dataset, type DatasetOptions, openDataset} from './dataset.ts'
 import {runSchedule} from './documents/release-schedule.ts'
 import {invalid} from './lake-error.ts'
 import {openOwnDatabase} from './storage/database.ts'
-import {Webhooks} from './webhooks/webhooks.ts'
 
 /** Content Lake's rule for names of datasets. */
 const datasetName = /^[a-z0-9][a-z0-9_-]{0,63}$/
@@ -23,17 +22,15 @@ export interface DatasetName {
  */
 export class Datasets {
   readonly primary: Dataset
-  readonly webhooks: Webhooks
   readonly tokens: TokenStore
   readonly #options: DatasetOptions
   readonly #contexts = new Map<string, Dataset>()
-  /** Stops a dataset's release schedule and its webhooks. */
-  readonly #stops = new Map<Dataset, (() => void)[]>()
+  /** Stops a dataset's release schedule. */
+  readonly #stops = new Map<Dataset, () => void>()
 
   /** `options.database` stays the caller's. Throws a StoreError for damaged data. */
   constructor(options: DatasetOptions) {
     this.#options = options
-    this.webhooks = new Webhooks(options.database)
     this.tokens = new TokenStore(options.database)
     this.primary = openDataset(options)
     this.#add(this.primary)
@@ -88,20 +85,19 @@ export class Datasets {
     if (folder !== undefined) rmSync(folder, {recursive: true, force: true})
   }
 
-  /** Ends the schedules of releases and the webhooks, and closes every database but the first, which belongs to the caller. */
+  /** Ends the schedules of releases, and closes every database but the first, which belongs to the caller. */
   close(): void {
-    this.webhooks.close()
     for (const context of this.all()) this.#close(context)
   }
 
   #add(context: Dataset): void {
     this.#contexts.set(keyOf(context), context)
-    const stops = [runSchedule(context.store), this.webhooks.watch(context), () => context.queries.close()]
-    this.#stops.set(context, stops)
+    this.#stops.set(context, runSchedule(context.store))
   }
 
   #close(context: Dataset): void {
-    for (const stop of this.#stops.get(context) ?? []) stop()
+    this.#stops.get(context)?.()
+    context.queries.close()
     if (context !== this.primary) context.store.database.close()
   }
 

@@ -4,7 +4,7 @@ import {nodeFault} from './node-version.ts'
 export type {RoleName} from './access/roles.ts'
 export {type ClientSettings, clientSettings} from './client-settings.ts'
 export type {DatasetName} from './datasets.ts'
-export {hostedLimits, type Limits} from './documents/limits.ts'
+export type {Limits} from './documents/limits.ts'
 export type {Seed} from './seed/load-seed.ts'
 export type {RunningLake, StartOptions} from './start-lake.ts'
 

@@ -4,7 +4,7 @@ import type {RoleName} from './access/roles.ts'
 import {type ClientSettings, clientSettings} from './client-settings.ts'
 import type {AclMode} from './dataset.ts'
 import {checkName, type DatasetName, Datasets} from './datasets.ts'
-import {contentLimits, hostedLimits, type Limits, unlimited} from './documents/limits.ts'
+import {contentLimits, type Limits} from './documents/limits.ts'
 import {lakeRouter} from './http/router.ts'
 import {loadSeed, type Seed} from './seed/load-seed.ts'
 import {publicAddress, refusePublicAddress} from './server/public-address.ts'
@@ -27,11 +27,8 @@ export interface StartOptions {
   dataset?: string | undefined
   /** Whether the first dataset is read without a token, under `auth`. It is stored. */
   aclMode?: AclMode | undefined
-  /**
-   * The limits of each dataset. `content`, the default, applies hosted Sanity's limits of documents; `hosted` also its rates and the quotas of its free plan;
-   * `none` applies no limits; an object sets its own.
-   */
-  limits?: 'content' | 'hosted' | 'none' | Partial<Limits> | undefined
+  /** The limits of each dataset: `content`, the default, applies hosted Sanity's limits of documents; an object changes some of them. */
+  limits?: 'content' | 'none' | Partial<Limits> | undefined
   /** Requests need tokens, as hosted: `lake.createToken('editor')` makes one. Without it, every request has all rights. */
   auth?: boolean | undefined
   /** More datasets; they may belong to other projects. */
@@ -113,6 +110,5 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
 
 function readLimits(limits: StartOptions['limits'] = 'content'): Limits | undefined {
   if (limits === 'none') return undefined
-  if (limits === 'hosted') return hostedLimits
-  return limits === 'content' ? contentLimits : {...unlimited, ...limits}
+  return limits === 'content' ? contentLimits : {...contentLimits, ...limits}
 }

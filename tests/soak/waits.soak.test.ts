@@ -28,19 +28,11 @@ async function listenTenTimes(): Promise<void> {
   await Promise.all(streams.map((response) => response.text().catch(() => {})))
 }
 
-async function sendWebhook(): Promise<void> {
-  const rule = {on: ['create', 'update'], filter: `${heavyFilter} > 0`}
-  const body = {name: 'slow', url: 'http://localhost:9/', dataset: 'production', rule}
-  await lake.request({method: 'POST', url: '/hooks/projects/local', body})
-  for (let n = 0; n < 5; n += 1) await change()
-}
-
 const works: Record<string, () => Promise<unknown>> = {
   'a POST with eight mutations by query': () => {
     const mutations = Array.from({length: 8}, (_, n) => ({delete: {query: `*[${slow} && ${n} < 0]`}}))
     return post('/data/mutate/production', JSON.stringify({mutations}))
   },
-  'a webhook with a heavy filter': sendWebhook,
   'ten listeners with a heavy filter': listenTenTimes,
   '45 slow queries': () =>
     Promise.all(Array.from({length: 45}, (_, n) => lake.fetch(`*[${slow}] // ${n}`).catch(() => {}))),

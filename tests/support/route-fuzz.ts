@@ -29,8 +29,6 @@ export interface Served {
   /** All routes that the apps expose. */
   routes: Route[]
   origin: string
-  /** Id of a webhook. */
-  webhook: string
   /** Everything that is stored, as text. */
   stored(): string
   stop(): void
@@ -81,15 +79,12 @@ export async function serveLake() {
 
 async function serve(apps: readonly App[], datasets: Datasets, database: DatabaseSync): Promise<Served> {
   datasets.primary.store.commit(secrets.map((document) => ({createOrReplace: document})))
-  const hook = {name: secret, url: 'http://localhost:9/hook', dataset: 'production', isDisabledByUser: true}
-  const {id} = datasets.webhooks.save('local', {...hook, rule: {on: ['create']}})
   const server = await listen(createHttpServer(apps))
   const routes = apps.flatMap(({router}) => router.routes).filter(({method}) => method !== 'ALL')
   const keyed = new Map(routes.map(({method, path}) => [`${method} ${path}`, {method, path}]))
   return {
     routes: [...keyed.values()],
     origin: server.origin,
-    webhook: id,
     stored: () => {
       const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
       const rows = tables
@@ -122,13 +117,9 @@ export const nameOf = ({method, path}: Route): string =>
   `${method} ${path.replace(/:\w+\{documents:(\w+)\}/, 'documents:$1').replace(/\{[^}]*\}/g, '')}`
 
 /** Returns an address of a route that names something that is stored. */
-export function addressOf(route: Route, webhook: string): string {
+export function addressOf(route: Route): string {
   const [, path = ''] = nameOf(route).split(' ')
-  const ids: [string, string][] = [
-    ['/hooks/', webhook],
-    ['/local/mails/', '1'],
-  ]
-  const id = ids.find(([part]) => path.includes(part))?.[1] ?? 'drafts.open'
+  const id = path.includes('/local/mails/') ? '1' : 'drafts.open'
   return path
     .replace('/v1/projects/:project/', '/v1/projects/demo-upline/')
     .replace(':folder', 'files')
@@ -155,13 +146,6 @@ export const bodies: readonly (string | Buffer)[] = [
     actions: [{actionType: 'sanity.action.document.publish', draftId: 'drafts.open', publishedId: 'open'}],
   }),
   JSON.stringify({schemas: [{schema: [], workspace: {name: 'default'}}]}),
-  JSON.stringify({
-    name: 'hook',
-    url: 'http://localhost:9/hook',
-    dataset: 'production',
-    type: 'document',
-    rule: {on: ['create']},
-  }),
   JSON.stringify({label: 'mine', roleName: 'administrator'}),
   JSON.stringify({aclMode: 'private'}),
   JSON.stringify({email: 'ada@example.com'}),

@@ -1,6 +1,5 @@
 import {titleFields} from '@upline/domain/content/stored-document.ts'
 import type {Column} from './columns.ts'
-import {plain, tidy} from './reformatted.ts'
 
 export const idColumn = '_id'
 
@@ -38,7 +37,7 @@ export function mappingProblem(mapping: Mapping, columns: readonly Column[]): st
   return undefined
 }
 
-/** Normalizes a name for comparison, so that names that look equal are equal. */
+/** Normalizes a name for comparison. */
 export function normalized(text: string): string {
-  return plain(tidy(text)).normalize('NFKC').toLowerCase()
+  return text.trim().toLowerCase()
 }

@@ -14,7 +14,7 @@ export const roles = {
   },
   developer: {
     title: 'Developer',
-    description: 'Reads and writes all datasets, and manages datasets, webhooks and tokens',
+    description: 'Reads and writes all datasets, and manages datasets and tokens',
     rights: everything,
   },
   editor: {

@@ -1,7 +1,6 @@
 import {DatabaseSync} from 'node:sqlite'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {type Dataset, openDataset} from '../dataset.ts'
-import {Webhooks} from '../webhooks/webhooks.ts'
 import {runActions} from './actions.ts'
 import {runSchedule} from './release-schedule.ts'
 
@@ -64,30 +63,6 @@ test('a document that only looks like a scheduled release stops neither the lake
   expect(stateOf('_.releases.spring')).toBe('published')
   expect(stateOf('_.releases.autumn')).toBe('scheduled')
   stop()
-})
-
-test('a webhook whose message cannot be stored is reported, and sends later messages', async () => {
-  const webhooks = new Webhooks(database)
-  webhooks.watch(context)
-  const {id} = webhooks.save('local', {
-    name: 'Hook',
-    // Nothing listens there: the message waits.
-    url: 'http://localhost:1/hook',
-    dataset: 'production',
-    rule: {on: ['create']},
-  })
-  const create = (name: string) => context.store.commit([{create: {_id: name, _type: 'page'}}])
-  create('first')
-  refuseWrites(true)
-  await vi.waitFor(() =>
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('"Hook"'), expect.anything()),
-  )
-  refuseWrites(false)
-  create('second')
-  await vi.waitFor(() =>
-    expect(webhooks.messages(id)).toMatchObject([{payload: expect.stringContaining('second')}]),
-  )
-  webhooks.close()
 })
 
 test('a listener that throws changes neither the commit nor the events of others', () => {

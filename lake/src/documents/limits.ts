@@ -2,61 +2,23 @@ import {invalid, type LakeError} from '../lake-error.ts'
 import {type Doc, isRecord} from './document.ts'
 import type {Change} from './transaction.ts'
 
-/**
- * Hosted Sanity's limits of a dataset and of its requests, on its free plan: sanity.io/docs/technical-limits and sanity.io/pricing. Quota,
- * bandwidth and assets of that plan are a month's.
- */
-export const hostedLimits = {
+/** Hosted Sanity's limits of a dataset's documents, on every plan: sanity.io/docs/technical-limits. */
+export const contentLimits = {
   /** Bytes of a document's JSON. */
   documentBytes: 32 * 1024 * 1024,
   /** Unique paths with their types, in one document and in all. */
   documentAttributes: 1000,
   datasetAttributes: 2000,
-  /** Bytes of the address of a query by GET. */
-  queryBytes: 11 * 1024,
-  mutationsPerSecond: 25,
-  uploadsPerSecond: 25,
-  requestsPerSecond: 500,
-  /** At a time, of all clients of a dataset. */
-  concurrentQueries: 500,
-  concurrentMutations: 100,
-  listeners: 1000,
   /** Bytes of the body of one transaction. */
   mutationBytes: 4_000_000,
-  /** Requests until the plan is spent. */
-  quota: 250_000,
-  /** Bytes of answers and assets until the plan is spent. */
-  bandwidth: 100_000_000_000,
-  /** Bytes of all assets. */
-  assetBytes: 100_000_000_000,
-  documents: 10_000,
-  /** Lists in lists, and attributes whose names hosted Sanity rejects. 0, or Infinity without this limit. */
-  malformedValues: 0,
 }
 
-export type Limits = typeof hostedLimits
-
-export const unlimited = Object.fromEntries(
-  Object.keys(hostedLimits).map((name) => [name, Number.POSITIVE_INFINITY]),
-) as unknown as Limits
-
-const {documentBytes, documentAttributes, datasetAttributes, malformedValues, mutationBytes} = hostedLimits
-
-/** Limits of hosted Sanity on every plan, without rates and quotas. */
-export const contentLimits: Limits = {
-  ...unlimited,
-  documentBytes,
-  documentAttributes,
-  datasetAttributes,
-  malformedValues,
-  mutationBytes,
-}
+export type Limits = typeof contentLimits
 
 /** Counts attributes as hosted Sanity does, each path with each of its types once, and refuses what goes over the limits. */
 export class AttributeLimits {
   readonly #limits: Limits
   readonly #counts = new Map<string, number>()
-  #documents = 0
 
   constructor(limits: Limits, documents: Iterable<Doc>) {
     this.#limits = limits
@@ -65,19 +27,17 @@ export class AttributeLimits {
 
   /** Throws a LakeError that names document and limit. */
   check(changes: readonly Change[]): void {
-    const {documentBytes, documentAttributes, datasetAttributes, documents} = this.#limits
-    let size = this.#documents
+    const {documentBytes, documentAttributes, datasetAttributes} = this.#limits
     const more = new Map<string, number>()
     for (const {documentId, before, after} of changes) {
       const [was, is] = [attributePaths(before), attributePaths(after)]
-      size += (after ? 1 : 0) - (before ? 1 : 0)
       if (after) {
         const bytes = Buffer.byteLength(JSON.stringify(after))
         if (bytes > documentBytes)
           throw exceeded(
             `Document "${documentId}" has ${bytes} bytes, more than the ${documentBytes} a document may have`,
           )
-        const malformed = this.#limits.malformedValues === 0 && malformedIn(after)
+        const malformed = malformedIn(after)
         if (malformed && malformed !== malformedIn(before))
           throw exceeded(`Document "${documentId}" has ${malformed}`)
         if (is.size > documentAttributes && is.size > was.size)
@@ -88,8 +48,6 @@ export class AttributeLimits {
       for (const path of was) more.set(path, (more.get(path) ?? 0) - 1)
       for (const path of is) more.set(path, (more.get(path) ?? 0) + 1)
     }
-    if (size > documents && size > this.#documents)
-      throw exceeded(`The dataset would have ${size} documents, more than the ${documents} it may have`)
     let total = this.#counts.size
     for (const [path, change] of more) {
       const known = this.#counts.get(path) ?? 0
@@ -111,7 +69,6 @@ export class AttributeLimits {
   }
 
   #add(document: Doc | null, by: 1 | -1): void {
-    if (document) this.#documents += by
     for (const path of attributePaths(document)) {
       const count = (this.#counts.get(path) ?? 0) + by
       if (count > 0) this.#counts.set(path, count)

@@ -39,7 +39,7 @@ export function transitionOf({before, after}: States): 'appear' | 'update' | 'di
   return after ? 'update' : 'disappear'
 }
 
-/** Returns the name of a change for whoever made it, and for webhooks. */
+/** Returns the name of a change for its sender. */
 export function operationOf(change: States): 'create' | 'update' | 'delete' {
   return ({appear: 'create', update: 'update', disappear: 'delete'} as const)[transitionOf(change)]
 }

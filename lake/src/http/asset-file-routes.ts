@@ -9,7 +9,6 @@ import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {readableFile} from './authorize.ts'
 import {dataset} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 
 /** An asset never changes under its name. A browser must not run its content, because a user uploaded it. */
 const assetHeaders = {
@@ -20,7 +19,7 @@ const assetHeaders = {
   vary: 'origin, accept',
 }
 
-const reads = [dataset, readableFile, counted('asset')] as const
+const reads = [dataset, readableFile] as const
 
 /** `/images` and `/files`: an asset's bytes, images resized and converted as the URL says. */
 // The last segment may repeat the file's own name, for downloads.

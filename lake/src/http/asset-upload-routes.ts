@@ -1,14 +1,12 @@
 import {Hono} from 'hono'
 import {describeAsset} from '../assets/asset-documents.ts'
 import {readMetadataNames} from '../assets/image-metadata.ts'
-import type {Store} from '../documents/store.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment} from '../server/environment.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {dataset} from './find-dataset.ts'
-import {counted, quotaExceeded} from './limit-requests.ts'
 import {localJson} from './response.ts'
 
 const describingFields = ['label', 'title', 'description', 'creditLine'] as const
@@ -18,10 +16,9 @@ export const assetUploadRoutes = new Hono<Environment>().post(
   '/assets/:folder{images|files}/:dataset',
   right('write drafts'),
   dataset,
-  counted('upload'),
   limitBody(64 * mebibyte),
   async (c) => {
-    const {store, blobs, limits} = c.var.dataset
+    const {store, blobs} = c.var.dataset
     const bytes = Buffer.from(await c.req.arrayBuffer())
     if (bytes.length === 0) throw invalid('The uploaded file is empty')
     const query = c.req.query()
@@ -39,8 +36,6 @@ export const assetUploadRoutes = new Hono<Environment>().post(
     })
     const id = asset.document._id
     if (!store.get(id)) {
-      if (limits && assetBytes(store) + bytes.length > limits.assetBytes)
-        throw quotaExceeded(`${limits.assetBytes} bytes of assets`)
       await blobs.write(asset.blobName, bytes)
       store.commit([{createIfNotExists: asset.document}], {
         author: authorOf(c),
@@ -51,11 +46,3 @@ export const assetUploadRoutes = new Hono<Environment>().post(
     return localJson(c, {document: store.get(id) ?? asset.document})
   },
 )
-
-/** Returns the bytes of all images and files together. */
-function assetBytes(store: Store): number {
-  let bytes = 0
-  for (const {_type, size} of store.documents())
-    if (/^sanity\.(?:image|file)Asset$/.test(_type)) bytes += Number(size)
-  return bytes
-}

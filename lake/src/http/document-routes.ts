@@ -1,19 +1,18 @@
 import {Hono} from 'hono'
 import {maySee} from '../access/roles.ts'
-import {attributePaths, hostedLimits} from '../documents/limits.ts'
+import {attributePaths, contentLimits} from '../documents/limits.ts'
 import type {Environment} from '../server/environment.ts'
 import {everyone} from '../server/guard.ts'
 import {right} from './authorize.ts'
 import {dataset} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 import {splitIds} from './request.ts'
 import {localJson, localLines} from './response.ts'
 
-const reads = [right('read'), dataset, counted()] as const
+const reads = [right('read'), dataset] as const
 
 /** Documents by id (`/data/doc`), all of them (`/data/export`), their counts (`/data/stats`), and references from other datasets (`/data/references`). */
 export const documentRoutes = new Hono<Environment>()
-  .get('/data/doc/:dataset/:ids', everyone, dataset, counted(), (c) => {
+  .get('/data/doc/:dataset/:ids', everyone, dataset, (c) => {
     const {access, dataset} = c.var
     const {store} = dataset
     const ids = splitIds(c.req.param('ids'))
@@ -31,7 +30,7 @@ export const documentRoutes = new Hono<Environment>()
     return localLines(c, types ? documents.filter(({_type}) => types.includes(_type)) : documents)
   })
   .get('/data/stats/:dataset', ...reads, (c) => {
-    const {store, limits = hostedLimits} = c.var.dataset
+    const {store, limits = contentLimits} = c.var.dataset
     const paths = new Set<string>()
     for (const document of store.documents()) for (const path of attributePaths(document)) paths.add(path)
     return c.json({

@@ -6,11 +6,10 @@ import {invalid} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {right} from './authorize.ts'
 import {dataset} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 import {flag, splitIds} from './request.ts'
 import {localJson, localLines} from './response.ts'
 
-const reads = [right('read'), dataset, counted()] as const
+const reads = [right('read'), dataset] as const
 
 /** `/data/history`: transactions, past documents, and the events of the Studio's history pane. */
 export const historyRoutes = new Hono<Environment>()

@@ -7,7 +7,6 @@ import {inTransaction} from '../storage/database.ts'
 import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {project} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 import {perDataset} from './per-dataset.ts'
 import {readJson} from './request.ts'
 
@@ -48,13 +47,13 @@ const settingsOf = perDataset(({store: {database}}) => {
 })
 
 export const keyValueRoutes = new Hono<Environment>()
-  .get('/users/me/keyvalue/:keys', right('read'), project, counted(), (c) => {
+  .get('/users/me/keyvalue/:keys', right('read'), project, (c) => {
     const settings = settingsOf(c.var.dataset)
     // Each key once, so that the answer is at most as large as all settings.
     const keys = [...new Set(c.req.param('keys').split(','))]
     return c.json(keys.map((key) => settings.get(authorOf(c), key)) as object)
   })
-  .put('/users/me/keyvalue', right('write drafts'), project, counted(), limitBody(mebibyte), async (c) => {
+  .put('/users/me/keyvalue', right('write drafts'), project, limitBody(mebibyte), async (c) => {
     const pairs = await readJson(c)
     if (!Array.isArray(pairs) || pairs.length > mostSettings || !pairs.every(isPair))
       throw invalid(`The request needs a list of at most ${mostSettings} {key, value}`)

@@ -13,20 +13,13 @@ import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {everyone} from '../server/guard.ts'
 import {httpErrorOf} from '../server/http-error.ts'
 import {dataset} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 import {type EventsOf, ListenerGroups, notify} from './listener-groups.ts'
 import {perDataset} from './per-dataset.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag} from './request.ts'
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
-export const listenRoutes = new Hono<Environment>().get(
-  '/data/listen/:dataset',
-  everyone,
-  dataset,
-  counted('listener'),
-  listen,
-)
+export const listenRoutes = new Hono<Environment>().get('/data/listen/:dataset', everyone, dataset, listen)
 
 const groupsOf = perDataset(({store, timeLimits}) => {
   const groups = new ListenerGroups()

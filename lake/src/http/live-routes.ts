@@ -9,7 +9,6 @@ import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {everyone} from '../server/guard.ts'
 import {requireRight} from './authorize.ts'
 import {dataset} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 import {flag} from './request.ts'
 
 /**
@@ -20,7 +19,6 @@ export const liveRoutes = new Hono<Environment>().get(
   '/data/live/events/:dataset',
   everyone,
   dataset,
-  counted('listener'),
   (c) => {
     const drafts = flag(c, 'includeDrafts')
     const {access, dataset} = c.var

@@ -10,12 +10,8 @@ import type {Environment} from '../server/environment.ts'
 import {everyone} from '../server/guard.ts'
 import {authorOf} from './editors.ts'
 import {dataset} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
-import {flag, limitJson, readJson} from './request.ts'
+import {flag, limitTransaction, readJson} from './request.ts'
 import {localJson} from './response.ts'
-
-// Names each mutation in the answer to a sender without the right.
-const changes = [everyone, dataset, counted('mutation')] as const
 
 /**
  * `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. With `dryRun` and `asPerspective`, which
@@ -23,8 +19,10 @@ const changes = [everyone, dataset, counted('mutation')] as const
  */
 export const mutateRoutes = new Hono<Environment>().post(
   '/data/mutate/:dataset',
-  ...changes,
-  limitJson,
+  // Names each mutation in the answer to a sender without the right.
+  everyone,
+  dataset,
+  limitTransaction,
   async (c) => {
     const body = await readJson(c)
     if (!isRecord(body)) throw invalid('The request needs a list named "mutations"')

@@ -8,7 +8,6 @@ import {maxBacklog} from '../server/event-stream.ts'
 import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {dataset} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 import {perDataset} from './per-dataset.ts'
 
 interface Call {
@@ -25,7 +24,6 @@ export const presenceRoutes = new Hono<Environment>().get(
   '/socket/:dataset',
   right('read'),
   dataset,
-  counted(),
   upgradeWebSocket((c: RequestContext) => {
     const author = authorOf(c)
     const subscriptions = subscriptionsOf(c.var.dataset)

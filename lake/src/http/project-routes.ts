@@ -11,7 +11,6 @@ import {describeRole} from './access-routes.ts'
 import {right} from './authorize.ts'
 import {type Editor, editorById, editorCookie, editorOf, localEditor} from './editors.ts'
 import {dataset, project} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 
 const yearInSeconds = 31_536_000
 
@@ -54,7 +53,7 @@ function currentUser(c: RequestContext): Partial<ReturnType<typeof userOf>> {
 
 const projectGrants = ['read', 'update'].map((name) => ({name, params: {}}))
 
-const inProject = [project, counted()] as const
+const inProject = [project] as const
 
 /** The Studio's requests about itself: user, project and rights. */
 export const projectRoutes = new Hono<Environment>()
@@ -91,14 +90,14 @@ export const projectRoutes = new Hono<Environment>()
   .get('/projects/:project/grants', right('read'), ...inProject, (c) =>
     c.json({'sanity.project': [{grants: projectGrants}]}),
   )
-  .get('/projects/:project/datasets/:dataset/acl', right('read'), dataset, counted(), (c) =>
+  .get('/projects/:project/datasets/:dataset/acl', right('read'), dataset, (c) =>
     c.json(grantsOf(c.var.access)),
   )
-  .get('/projects/:project/datasets/:dataset/grants', right('read'), dataset, counted(), (c) =>
+  .get('/projects/:project/datasets/:dataset/grants', right('read'), dataset, (c) =>
     c.json(grantsOf(c.var.access)),
   )
-  .get('/projects/:project/datasets/:dataset/settings', right('read'), dataset, counted(), (c) => c.json({}))
-  .get('/projects/:project/datasets/:dataset/settings/embeddings', right('read'), dataset, counted(), (c) =>
+  .get('/projects/:project/datasets/:dataset/settings', right('read'), dataset, (c) => c.json({}))
+  .get('/projects/:project/datasets/:dataset/settings/embeddings', right('read'), dataset, (c) =>
     c.json({enabled: false, status: 'disabled'}),
   )
   .get('/projects/:project/user-applications', right('read'), ...inProject, (c) => c.json(studiosOf(c)))

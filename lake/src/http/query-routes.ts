@@ -11,10 +11,9 @@ import {everyone} from '../server/guard.ts'
 import {jsonBody} from '../server/server.ts'
 import {requireRight} from './authorize.ts'
 import {dataset} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 import {limitJson, readJson} from './request.ts'
 
-const asked = [everyone, dataset, counted('query')] as const
+const asked = [everyone, dataset] as const
 
 /** `/data/query`: GROQ, by GET with `$name=<JSON>` parameters or by POST with `{query, params}`. */
 export const queryRoutes = new Hono<Environment>()

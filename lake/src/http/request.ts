@@ -1,10 +1,19 @@
+import type {MiddlewareHandler} from 'hono'
 import {invalid, oneOf} from '../lake-error.ts'
-import type {RequestContext} from '../server/environment.ts'
+import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 
 /** Enough for a page with all its images inlined, and for an import's transactions. */
 export const limitJson = limitBody(32 * mebibyte)
+
+/** Limits a transaction as the dataset does, which comes before. */
+export const limitTransaction: MiddlewareHandler<Environment> = (c, next) => {
+  const most = c.var.dataset.limits?.mutationBytes ?? Number.POSITIVE_INFINITY
+  if (Number(c.req.header('content-length') ?? 0) > most)
+    throw new HttpError(413, `Request body exceeds limit of ${most} bytes`)
+  return limitJson(c, next)
+}
 
 /** Parses the request's JSON, with local asset addresses in their stored form. */
 export async function readJson(c: RequestContext): Promise<unknown> {

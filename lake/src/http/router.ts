@@ -20,7 +20,6 @@ import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
 import {schemaRoutes} from './schema-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
-import {webhookRoutes} from './webhook-routes.ts'
 
 const version = '/:version{v[^/]+}'
 
@@ -47,7 +46,6 @@ export function lakeRouter(
   for (const routes of [
     accessRoutes,
     datasetRoutes,
-    webhookRoutes,
     queryRoutes,
     mutateRoutes,
     actionRoutes,

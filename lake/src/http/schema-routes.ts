@@ -6,14 +6,13 @@ import type {Environment} from '../server/environment.ts'
 import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {dataset} from './find-dataset.ts'
-import {counted} from './limit-requests.ts'
 import {limitJson, readJson} from './request.ts'
 
 const prefix = '_.schemas.'
 const path = '/projects/:project/datasets/:dataset/schemas'
 
-const reads = [right('read'), dataset, counted()] as const
-const deploys = [right('deploy'), dataset, counted()] as const
+const reads = [right('read'), dataset] as const
+const deploys = [right('deploy'), dataset] as const
 
 /** `/projects/:project/datasets/:dataset/schemas`: what `sanity schemas deploy` stores of workspaces, each as a document. */
 export const schemaRoutes = new Hono<Environment>()

@@ -15,24 +15,24 @@ export interface ListenerFilter {
   isQuick: boolean
 }
 
-/** For how long a listener's query or a webhook's filter may be parsed (ms), and how many `+` it may have, each of which can double a list. */
+/** How long a listener's query may take to parse (ms), and how many `+` it may have, each of which can double a list. */
 const parseMs = 200
 const maxAdditions = 8
 
 /** Parses GROQ that must run in this process. Throws if it takes long or has a step that may need much memory. */
-export function parseQuick(query: string, options: ParseOptions): ExprNode {
+function parseQuick(query: string, options: ParseOptions): ExprNode {
   let ast: ExprNode
   try {
     ast = within(parseMs, () => parse(query, options))
   } catch (error) {
     if (!(error instanceof TimeLimitReached)) throw error
-    throw new Error('It is too long: a listener or webhook takes short lists and few operators')
+    throw new Error('It is too long: a listener takes short lists and few operators')
   }
   let additions = 0
   visit(ast, (node) => {
     if (isNode(node, 'OpCall') && node.op === '+') additions += 1
   })
-  if (additions > maxAdditions) throw new Error(`A listener or webhook takes up to ${maxAdditions} "+"`)
+  if (additions > maxAdditions) throw new Error(`A listener takes up to ${maxAdditions} "+"`)
   return ast
 }
 
@@ -68,7 +68,7 @@ const quickFunctions = new Set(
 )
 
 /** Whether every part of an expression takes a constant time, or one that grows with a value. A pattern of `match` can take longer. */
-export function isQuick(expression: unknown): boolean {
+function isQuick(expression: unknown): boolean {
   let result = true
   visit(expression, (node) => {
     if (typeof node.type !== 'string') return

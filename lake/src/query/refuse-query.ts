@@ -19,16 +19,15 @@ export class QueryRefusal extends Error {
 /** Namespaces that groq-js parses without evaluating them: an answer would be wrong, or depend on whether a document is reached. */
 const unknownNamespaces = new Set(['geo', 'media', 'user', 'text', 'documents', 'diff'])
 
-/** The namespace of changes. Listeners and webhooks may use it, queries may not. */
+/** The namespace of changes, which only webhooks of hosted Sanity have. */
 const ofMutations = 'delta'
 
 /**
  * Throws for a rewritten query that hosted Sanity refuses and groq-js accepts, and for a query that groq-js cannot answer.
- * Found in the syntax tree, so that it does not depend on the documents there are. `delta`: the query is about a mutation.
+ * Found in the syntax tree, so that it does not depend on the documents there are.
  */
-export function refuseUnanswerable(query: string, ast: unknown, {delta = false} = {}): void {
+export function refuseUnanswerable(query: string, ast: unknown): void {
   visit(ast, (node) => {
-    if (delta && (isNode(node, 'Context') || node.namespace === ofMutations)) return
     if (isNode(node, 'FuncCall')) refuseFunction(query, String(node.namespace), String(node.name))
     if (isNode(node, 'SelectorFuncCall')) refuseFunction(query, 'global', String(node.name))
     if (isNode(node, 'Context')) refuseFunction(query, ofMutations, String(node.key))

@@ -2,7 +2,7 @@ import {once} from 'node:events'
 import type {Server} from 'node:http'
 import type {Server as SocketServer} from 'node:net'
 import {createAdaptorServer} from '@hono/node-server'
-import {Hono, type MiddlewareHandler} from 'hono'
+import {Hono} from 'hono'
 import {methodNotAllowed} from 'hono/method-not-allowed'
 import type {ContentfulStatusCode} from 'hono/utils/http-status'
 import {getPath} from 'hono/utils/url'
@@ -11,7 +11,6 @@ import {LakeError} from '../lake-error.ts'
 import type {Environment, RequestContext, Router} from './environment.ts'
 import {requireGuards} from './guard.ts'
 import {HttpError, httpErrorOf} from './http-error.ts'
-import {answerInTurn} from './in-turn.ts'
 import {allowLocalOrigins, requireLoopback} from './loopback.ts'
 
 /** A part of a server. No other part answers a request whose path matches. */
@@ -25,9 +24,8 @@ export interface App {
  * request. Throws an Error for a route without a guard.
  */
 export function createHttpServer(apps: readonly App[], hosts: readonly string[] = []): Server {
-  const inTurn = answerInTurn()
-  const parts = apps.map(({paths, router}) => ({paths, app: appOf(router, inTurn, hosts)}))
-  const nothing = appOf(new Hono<Environment>(), inTurn, hosts)
+  const parts = apps.map(({paths, router}) => ({paths, app: appOf(router, hosts)}))
+  const nothing = appOf(new Hono<Environment>(), hosts)
   const fetch = (request: Request, env: object) => {
     const path = pathOf(request)
     return (parts.find(({paths}) => paths.test(path))?.app ?? nothing).fetch(request, env)
@@ -57,7 +55,7 @@ function pathOf(request: Request): string {
   return getPath(request).replace(/^\/+/, '/')
 }
 
-function appOf(router: Router, inTurn: MiddlewareHandler<Environment>, hosts: readonly string[]): Router {
+function appOf(router: Router, hosts: readonly string[]): Router {
   requireGuards(router)
   const app = new Hono<Environment>({getPath: pathOf})
   app.onError(respondError)
@@ -66,7 +64,7 @@ function appOf(router: Router, inTurn: MiddlewareHandler<Environment>, hosts: re
     c.env.hosts = hosts
     return next()
   })
-  app.use(inTurn, allowLocalOrigins, requireLoopback)
+  app.use(allowLocalOrigins, requireLoopback)
   app.use((c, next) => (isDecodable(c.req.path) ? next() : Promise.resolve(c.notFound())))
   app.use(
     methodNotAllowed({
