@@ -13,8 +13,8 @@ export interface QueriedDataset {
 
 /** Maximum memory of a process in addition to the documents. */
 const processMemoryMb = 512
-/** How much longer than its limit a query may take before its process is killed, also while the process loads the documents (ms). */
-const graceMs = {answering: 1000, loading: 30_000}
+/** How long a query may take beyond its time, or without a limit, before its process is killed, also while the process loads the documents (ms). */
+const graceMs = {answering: 2000, loading: 30_000}
 
 // In the published package both are JavaScript.
 const workerFile = join(import.meta.dirname, `query-worker${extname(import.meta.filename)}`)
@@ -28,6 +28,8 @@ export class QueryProcess {
   readonly #unfollow = new Map<number, () => void>()
   #settle: ((outcome: QueryOutcome | undefined) => void) | undefined
   #isReady = false
+  /** Whether a query has it. */
+  isTaken = false
   hasEnded = false
 
   /** Opens these datasets. Calls `onReady` when it can answer. */
@@ -51,30 +53,34 @@ export class QueryProcess {
     this.#send({start: true})
   }
 
-  /** Whether it can answer a query now. */
   get isFree(): boolean {
-    return this.#isReady && !this.hasEnded && this.#settle === undefined
+    return this.#isReady && !this.hasEnded && !this.isTaken
   }
 
-  get isBusy(): boolean {
-    return this.#settle !== undefined
-  }
-
-  /** Resolves to undefined if the process ends. It is killed if the query does not stop, and exits if it runs out of memory. */
-  async ask(dataset: QueriedDataset, task: QueryTask, limitMs: number): Promise<QueryOutcome | undefined> {
+  /**
+   * Stops the query at `limitMs`, if it has a limit, and kills the process if that fails or `leftMs` are over. Resolves to undefined if the process ends,
+   * which it also does if it runs out of memory.
+   */
+  async ask(
+    dataset: QueriedDataset,
+    task: QueryTask,
+    limitMs: number | undefined,
+    leftMs: number,
+  ): Promise<QueryOutcome | undefined> {
     const isLoading = !this.#unfollow.has(dataset.number)
     const outcome = new Promise<QueryOutcome | undefined>((resolve) => {
       this.#settle = resolve
     })
     if (isLoading) this.#open(dataset)
-    this.#send({ask: dataset.number, task, limitMs})
+    this.#send({ask: dataset.number, task, limitMs, leftMs})
     const grace = isLoading ? graceMs.loading : graceMs.answering
-    const timer = setTimeout(() => this.end(), limitMs + grace)
+    const timer = setTimeout(() => this.end(), limitMs === undefined ? grace : leftMs + grace)
     try {
       return await outcome
     } finally {
       clearTimeout(timer)
       this.#settle = undefined
+      this.isTaken = false
     }
   }
 

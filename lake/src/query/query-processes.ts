@@ -11,18 +11,14 @@ const requestSize = 16 * 1024
 /** Time during which a query that was slow waits with the slow ones at once (ms). Limited, because only the machine may have been slow. */
 const slowForMs = 10_000
 
+/** A query that was answered in this time (ms) is not watched the next time, because watching takes a thread and 0.1 ms or more. */
+const knownQuickMs = 10
+
 /** Time without a dataset after which the processes end (ms). */
 const idleMs = 10_000
 
-interface Waiting {
-  dataset: QueriedDataset
-  task: QueryTask
-  /** How long its first attempt may take (ms). */
-  quickMs: number
-  /** When it must be answered, by `performance.now()`. */
-  deadline: number
-  settle(outcome: {result: unknown} | {error: LakeError}): void
-}
+/** Is called with a free process. */
+type Waiting = (process: QueryProcess) => void
 
 /**
  * Answers the queries of all datasets of all lakes of this process in two other processes, so that queries do not block this one. Both answer
@@ -33,7 +29,7 @@ class QueryProcesses {
   readonly #datasets = new Set<QueriedDataset>()
   readonly #quick: Waiting[] = []
   readonly #slow: Waiting[] = []
-  /** Until when a query (its text) counts as slow, by `performance.now()`. */
+  /** Until when a query (its text) counts as slow, by `performance.now()`; 0 if it was quick. */
   readonly #slowUntil = boundedCache<number>(1, () => 8)
   #waitingSize = 0
   #idle: NodeJS.Timeout | undefined
@@ -57,25 +53,30 @@ class QueryProcesses {
     const size = requestSize + query.length + JSON.stringify(params).length
     if (this.#waitingSize > maxWaitingSize) throw tooMany(query)
     this.#waitingSize += size
-    const isSlow = (this.#slowUntil.get(query) ?? 0) > performance.now()
-    const lane = isSlow ? this.#slow : this.#quick
-    let timer: NodeJS.Timeout | undefined
     try {
-      return await new Promise((resolve, reject) => {
-        const waiting: Waiting = {
-          dataset,
-          task,
-          quickMs,
-          deadline,
-          settle: (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.result)),
+      for (;;) {
+        const until = this.#slowUntil.get(query)
+        const isSlow = until !== undefined && until > performance.now()
+        const process = await this.#free(isSlow, query, deadline)
+        const began = performance.now()
+        const left = Math.max(1, deadline - began)
+        const limitMs = isSlow ? left : until === 0 ? undefined : Math.min(quickMs, left)
+        const outcome = await process.ask(dataset, task, limitMs, left)
+        const now = performance.now()
+        if (outcome && 'result' in outcome) {
+          if (now - began < knownQuickMs) this.#slowUntil.set(query, 0)
+          return outcome.result
         }
-        timer = setTimeout(() => reject(this.#giveUp(waiting)), deadline - performance.now())
-        lane.push(waiting)
-        this.#next()
-      })
+        if (outcome && 'refusal' in outcome)
+          throw new LakeError(outcome.refusal.reason, outcome.refusal.details)
+        if (now >= deadline) throw slowQuery(query)
+        // Its process ended while the query was watched, so it was not the time.
+        if (!outcome && limitMs !== undefined) throw outOfMemory(query)
+        this.#slowUntil.set(query, now + slowForMs)
+      }
     } finally {
-      clearTimeout(timer)
       this.#waitingSize -= size
+      this.#next()
     }
   }
 
@@ -89,17 +90,21 @@ class QueryProcesses {
     this.#idle = setTimeout(endIfIdle, idleMs).unref()
   }
 
-  /** Removes a query whose time is up from its queue, and returns the error for it. */
-  #giveUp(waiting: Waiting): LakeError {
-    const {query} = waiting.task
-    for (const lane of [this.#quick, this.#slow]) {
-      const place = lane.indexOf(waiting)
-      if (place === -1) continue
-      lane.splice(place, 1)
-      if (lane === this.#quick) return tooMany(query)
-      return slowQuery(query, 'The query takes too long while others are answered: send it again later')
-    }
-    return slowQuery(query)
+  /** Resolves with a process that is free for a query. Rejects with a LakeError at the deadline. */
+  #free(isSlow: boolean, query: string, deadline: number): Promise<QueryProcess> {
+    const lane = isSlow ? this.#slow : this.#quick
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = (process) => {
+        clearTimeout(timer)
+        resolve(process)
+      }
+      const timer = setTimeout(() => {
+        lane.splice(lane.indexOf(waiting), 1)
+        reject(isSlow ? slowQuery(query, waitedTooLong) : tooMany(query))
+      }, deadline - performance.now())
+      lane.push(waiting)
+      this.#next()
+    })
   }
 
   #next(): void {
@@ -108,35 +113,14 @@ class QueryProcesses {
       const process = this.#processes[place]
       if (!process?.isFree) continue
       const waiting = (place === 0 ? this.#slow.shift() : undefined) ?? this.#quick.pop()
-      if (waiting) void this.#run(process, waiting)
+      if (!waiting) continue
+      process.isTaken = true
+      waiting(process)
     }
     if (this.#quick.length + this.#slow.length === 0) return
     this.#start(0)
     // Starts the second process only if queries overlap.
-    if (this.#processes[0]?.isBusy) this.#start(1)
-  }
-
-  async #run(process: QueryProcess, waiting: Waiting): Promise<void> {
-    const {dataset, task, deadline, quickMs, settle} = waiting
-    const {query} = task
-    const isSlow = (this.#slowUntil.get(query) ?? 0) > performance.now()
-    const left = Math.max(1, deadline - performance.now())
-    const outcome = await process.ask(dataset, task, isSlow ? left : Math.min(quickMs, left))
-    if (!outcome) {
-      const isLate = performance.now() >= deadline
-      settle({error: isLate ? slowQuery(query) : outOfMemory(query)})
-    } else if ('result' in outcome) settle(outcome)
-    else if ('refusal' in outcome)
-      settle({error: new LakeError(outcome.refusal.reason, outcome.refusal.details)})
-    else if (performance.now() >= deadline) settle({error: slowQuery(query)})
-    else if (outcome.isSlow) {
-      this.#slowUntil.set(query, performance.now() + slowForMs)
-      this.#slow.push(waiting)
-    } else {
-      waiting.quickMs *= 2
-      this.#quick.push(waiting)
-    }
-    this.#next()
+    if (this.#processes[0]?.isTaken) this.#start(1)
   }
 }
 
@@ -145,6 +129,8 @@ export const queryProcesses = new QueryProcesses()
 function tooMany(query: string): LakeError {
   return queryFailed('busy', query, 'Too many queries are waiting: send it again later')
 }
+
+const waitedTooLong = 'The query takes too long while others are answered: send it again later'
 
 function slowQuery(
   query: string,

@@ -28,19 +28,27 @@ export interface QueryTask {
   selects?: boolean
 }
 
+/** A query for a dataset. Without `limitMs` it is not stopped. `leftMs`: when the request needs its answer. */
+interface Ask {
+  ask: number
+  task: QueryTask
+  limitMs: number | undefined
+  leftMs: number
+}
+
 /** A message to a process: a dataset, the end of the initial datasets, changes of a dataset, its end, or a query. Datasets are numbered. */
 export type ToWorker =
   | OpenDataset
   | {start: true}
   | {follow: number; changes: Pick<Change, 'documentId' | 'after'>[]}
   | {close: number}
-  | {ask: number; task: QueryTask; limitMs: number}
+  | Ask
 
-/** `isSlow`: the query was stopped, and not because others kept the machine busy. */
+/** `isSlow`: the query was stopped at its limit. */
 export type QueryOutcome =
   | {result: unknown}
   | {refusal: Pick<LakeError, 'reason' | 'details'>}
-  | {isSlow: boolean}
+  | {isSlow: true}
 
 export type FromWorker = QueryOutcome | {isReady: true}
 
@@ -58,26 +66,28 @@ function open({open: number, file, documents, sanity}: OpenDataset): void {
   datasets.set(number, {store, sanity, engine: new QueryEngine(store, sanity)})
 }
 
-function answer(number: number, {selects, ...task}: QueryTask, limitMs: number): QueryOutcome {
+/** Returns the engine of a dataset: a new one if a query was stopped while it changed the views or plans of the old one. */
+function engineOf(dataset: Opened): QueryEngine {
+  if (wasStoppedInChange()) dataset.engine = new QueryEngine(dataset.store, dataset.sanity)
+  return dataset.engine
+}
+
+function answer({ask: number, task: {selects, ...task}, limitMs, leftMs}: Ask): QueryOutcome {
   const {query, params, perspective, form, trial} = task
   const dataset = datasets.get(number)
   if (!dataset) throw new Error(`Dataset ${number} is not open`)
-  const {engine, store, sanity} = dataset
-  if (trial) engine.views.addTrial(String(perspective), trial)
+  const {views} = engineOf(dataset)
+  if (trial) views.addTrial(String(perspective), trial)
   // Building it takes time that depends on the dataset, not on the query.
-  engine.views.get(perspective)
-  const before = process.cpuUsage()
+  views.get(perspective)
+  const work = () => {
+    const engine = engineOf(dataset)
+    return selects ? engine.select(query, params) : engine.answer(query, params, perspective, form)
+  }
   try {
-    const result = within(limitMs, () =>
-      selects ? engine.select(query, params) : engine.answer(query, params, perspective, form),
-    )
-    return {result}
+    return {result: limitMs === undefined ? work() : within(limitMs, work, leftMs)}
   } catch (error) {
-    if (error instanceof TimeLimitReached) {
-      if (wasStoppedInChange()) datasets.set(number, {...dataset, engine: new QueryEngine(store, sanity)})
-      const {user, system} = process.cpuUsage(before)
-      return {isSlow: (user + system) / 1000 > limitMs / 2}
-    }
+    if (error instanceof TimeLimitReached) return {isSlow: true}
     if (!(error instanceof LakeError)) throw error
     const {reason, details} = error
     return {refusal: {reason, details}}
@@ -89,7 +99,7 @@ process.on('message', (message: ToWorker) => {
   else if ('follow' in message) datasets.get(message.follow)?.store.follow(message.changes)
   else if ('close' in message) datasets.delete(message.close)
   else if ('start' in message) process.send?.({isReady: true})
-  else process.send?.(answer(message.ask, message.task, message.limitMs))
+  else process.send?.(answer(message))
 })
 process.on('disconnect', () => process.exit())
 // While a query keeps this process busy, it does not notice that its parent was killed.

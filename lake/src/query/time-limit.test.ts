@@ -11,9 +11,7 @@ test.each<[what: string, work: () => unknown]>([
   ['a regular expression', () => /^(a+)+$/.test(`${'a'.repeat(40)}b`)],
   ['a list that doubles', () => Array.from({length: 60}).reduce((list: unknown[]) => list.concat(list), [1])],
 ])('%s is stopped at the limit', (_what, work) => {
-  const began = performance.now()
   expect(() => within(50, work)).toThrow(TimeLimitReached)
-  expect(performance.now() - began).toBeLessThan(50 + 200 * Number(process.env.SLOW_MACHINE ?? 10))
 })
 
 test('work within the limit returns or throws as it does without one', () => {
@@ -24,4 +22,15 @@ test('work within the limit returns or throws as it does without one', () => {
       throw wrong
     }),
   ).toThrow(wrong)
+})
+
+test('work that waited for the processor runs again with more time', () => {
+  let runs = 0
+  const work = () => {
+    runs += 1
+    // Sleeps, as a thread does on a busy machine.
+    if (runs === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+    return runs
+  }
+  expect(within(20, work)).toBe(2)
 })
