@@ -72,3 +72,54 @@ test.describe('before any script file is there', () => {
     await expect(drawer).toBeVisible()
   })
 })
+
+test.describe('the data of the document', () => {
+  test.use({allowedErrors: [/404.+nowhere/]})
+
+  test('React takes over the elements of each page, and of one that does not exist', async ({page}) => {
+    for (const path of ['/', '/insurance/life/', '/nowhere']) {
+      const letScriptsThrough = await open(page, path)
+      const heading = page.getByRole('heading', {level: 1})
+      await heading.evaluate((element) => element.setAttribute('data-prerendered', ''))
+      letScriptsThrough()
+      await untilHydrated(page)
+      await expect(heading).toHaveAttribute('data-prerendered')
+      await page.unrouteAll()
+    }
+  })
+})
+
+test.describe('data of a later publish than the document', () => {
+  test('is shown, and what was typed stays', async ({page}) => {
+    await page.route('**/_content/contact.json', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const later = JSON.stringify({...json, hash: 'later'}).replaceAll('"/terms"', '"/licenses"')
+      await route.fulfill({response, body: later})
+    })
+    const letScriptsThrough = await open(page, '/contact')
+    const name = page.getByRole('textbox', {name: 'Full name'})
+    await name.pressSequentially('Jo')
+    letScriptsThrough()
+    await untilHydrated(page)
+    // Hydration does not repair attributes.
+    await expect(page.getByRole('main').locator('a[href="/licenses"]')).toHaveCount(1)
+    await expect(name).toHaveValue('Jo')
+    await expect(name).toBeFocused()
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
+  })
+})
+
+test.describe('without the data of the page', () => {
+  test.use({allowedErrors: [/_content\/contact\.json/]})
+
+  test('the CMS has it, and what was typed stays', async ({page}) => {
+    await page.route('**/_content/contact.json', (route) => route.abort())
+    const letScriptsThrough = await open(page, '/contact')
+    const name = page.getByRole('textbox', {name: 'Full name'})
+    await name.pressSequentially('Jo')
+    letScriptsThrough()
+    await untilHydrated(page)
+    await expect(name).toHaveValue('Jo')
+  })
+})

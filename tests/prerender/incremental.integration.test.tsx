@@ -268,7 +268,7 @@ test('a text that facts make too long is left out, and the facts are named', asy
     '/a: {lines} on /a is not a published fact',
     '/a: A text on /a is left out: the fact {line} makes it too long',
   ])
-  const [shown] = readFileSync(join(path, 'a/index.html'), 'utf8').split('id="page-state"')
+  const [shown] = readFileSync(join(path, 'a/index.html'), 'utf8').split('id="page-stamp"')
   expect(shown).toContain('<title>A of {lines}')
   expect(shown).not.toContain(facts.line)
 })

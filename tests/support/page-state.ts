@@ -3,7 +3,7 @@ import type {PageState} from '@upline/web/page/queries.ts'
 
 /** The data of a page that was prerendered just now, from content as components see it. */
 export function pageState(site: SiteData, content: ContentData | null): PageState {
-  const answer = <Result>(result: Result) => ({result, syncTags: []})
+  const answer = <Result>(result: Result, hash: string) => ({result, hash, syncTags: []})
   // Content whose tokens are resolved is content too; it only lacks what is null.
-  return {renderedAt: Date.now(), site: answer(site), page: answer(content)} as unknown as PageState
+  return {renderedAt: Date.now(), site: answer(site, 'site'), page: answer(content, 'page')} as unknown as PageState
 }

@@ -75,7 +75,8 @@ export class RenderedPages extends Map<string, Page> {
     const {env, needsMoreCode, renderPage} = build.renderer
     const {head, failures} = headOf(env.siteUrl, content, shared, row, images)
     const renderedAt = this.#target.now().getTime()
-    const state = {renderedAt, site: {result: shared.content}, page: {result: JSON.parse(json)}}
+    const {content: siteContent, hash: siteHash} = shared
+    const state = {renderedAt, site: {result: siteContent, hash: siteHash}, page: {result, hash}}
     const page = await renderPage(path, state, {
       modules: needsMoreCode(content) ? build.modules.all : build.modules.home,
       head,
@@ -83,7 +84,7 @@ export class RenderedPages extends Map<string, Page> {
     const [htmlFile, snapshotFile] = filesOf(path)
     await Promise.all([
       folder.put(htmlFile, page.html),
-      folder.put(snapshotFile, `{"renderedAt":${renderedAt},"result":${json}}`),
+      folder.put(snapshotFile, JSON.stringify({renderedAt, ...page.page})),
     ])
     copies.need(result, page.aspects)
     const picture = head.meta['og:image']

@@ -2,6 +2,7 @@ import {ClientError, type SanityClient, ServerError} from '@sanity/client'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {nextChange, type Period} from '@upline/domain/periods/period.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
+import {sitePath} from '@upline/web/page/content-path.ts'
 import {pageQuery} from '@upline/web/page/page.groq.ts'
 import {chosenIcons} from '@upline/web/site/chosen-icons.ts'
 import type {Build} from '../files/read-build.ts'
@@ -138,6 +139,8 @@ export class Site {
       if (!list.rows.has(path) || redirects.targets.has(path)) await this.#pages.remove(path)
     }
     if (shared.hash !== known?.shared.hash) {
+      const answer = {renderedAt: this.#now().getTime(), hash: shared.hash, result: shared.content}
+      await this.#folder.put(sitePath.slice(1), JSON.stringify(answer))
       // Logo and icons are on every page.
       this.copies.need(shared.data, new Set([undefined]))
       for (const icon of Object.values(chosenIcons(shared.data))) if (icon) this.copies.needNamed(icon)

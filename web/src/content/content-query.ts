@@ -5,8 +5,8 @@ import {env} from '../lib/env.ts'
 // In milliseconds.
 const copyTimeout = 8000
 
-/** The data of a query and the sync tags that it depends on. Copies that the prerenderer wrote have `renderedAt` (milliseconds since 1970). */
-export type Answer<Data> = {result: Data; syncTags?: string[]; renderedAt?: number}
+/** The data of a query and the sync tags that it depends on. Copies that the prerenderer wrote have `renderedAt` (milliseconds since 1970) and a hash of their input. */
+export type Answer<Data> = {result: Data; syncTags?: string[]; renderedAt?: number; hash?: string}
 
 let connected = () => {}
 const connection = new Promise<void>((resolve) => {

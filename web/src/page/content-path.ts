@@ -8,5 +8,8 @@ export function redirectAddress(target: string, {search, hash}: {search: string;
   return address + query + (anchor === undefined ? hash : `#${anchor}`)
 }
 
+/** The path of the JSON with the content of all pages. */
+export const sitePath = '/_content/_site.json'
+
 /** Returns the path of the JSON that a page was rendered from. */
 export const snapshotPath = (path: string): string => `/_content${path === '/' ? '/index' : path}.json`

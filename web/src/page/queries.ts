@@ -5,7 +5,7 @@ import {now} from '../content/clock.ts'
 import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {SiteContent} from '../content/types.ts'
-import {snapshotPath} from './content-path.ts'
+import {sitePath, snapshotPath} from './content-path.ts'
 
 /** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970. */
 export type PageState = {renderedAt: number; site: Answer<SiteContent>; page: Answer<PageQueryResult>}
@@ -13,6 +13,7 @@ export type PageState = {renderedAt: number; site: Answer<SiteContent>; page: An
 /** Settings, menus, labels and facts, which all pages share. */
 export const siteOptions = contentOptions<SiteContent>({
   queryKey: ['site'],
+  copy: sitePath,
   source: async () => {
     const [{siteQuery}, {siteInForce}] = await Promise.all([
       import('../content/site.groq.ts'),
@@ -22,11 +23,11 @@ export const siteOptions = contentOptions<SiteContent>({
   },
 })
 
-/** The content at a path, or that of the 404 page. */
-export const pageOptions = (path: string) =>
+/** The content at a path, or that of the 404 page. A host answers with the latter at any path, so `copied` is the path of the document. */
+export const pageOptions = (path: string, copied = path) =>
   contentOptions<PageQueryResult>({
     queryKey: ['page', path],
-    copy: snapshotPath(path),
+    copy: snapshotPath(copied),
     otherwise: snapshotPath(notFoundPath),
     source: async () => {
       const [{pageQuery}, {contentInForce}] = await Promise.all([

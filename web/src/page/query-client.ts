@@ -6,7 +6,7 @@ import {type PageState, pageOptions, siteOptions} from './queries.ts'
 const maxCopyAge = 60_000
 
 /** Creates the site's query client, with the data of the prerendered page at `path`, which is as old as its HTML. */
-export function createQueryClient(path: string, state?: PageState): QueryClient {
+export function createQueryClient(path = '', state?: PageState): QueryClient {
   /** How long data stays fresh: answers of the CMS until a live event, copies until they are a minute old or a publish is newer. */
   const staleTime = ({state: {data}}: Query): number => {
     if (!env.sanity.asksCms || !isCopy(data)) return Number.POSITIVE_INFINITY

@@ -1,8 +1,6 @@
 import {beforeEach, expect, test} from 'vitest'
-import type {PageState} from './queries.ts'
 import {restoreAddress} from './restore-address.ts'
 
-const stateOf = (path: string | undefined) => ({page: {result: path ? {path} : null}}) as PageState
 const open = (address: string) => history.replaceState({kept: true}, '', address)
 const shown = () => location.pathname + location.search + location.hash
 
@@ -16,10 +14,10 @@ test.each([
   ['/about/', '/about', '/about/'],
   ['/about?tab=b', '/about', '/about?tab=b'],
   // The 404 page.
-  ['/nowhere.html', undefined, '/nowhere.html'],
+  ['/nowhere.html', '/404', '/nowhere.html'],
 ])('%s of a host becomes the page’s own %s', (asked, path, expected) => {
   open(asked)
-  restoreAddress(window, stateOf(path))
+  restoreAddress(window, path)
   expect(shown()).toBe(expected)
   expect(history.state).toEqual({kept: true})
 })

@@ -24,13 +24,20 @@ import {Hydrated} from './hydrated.tsx'
 import {SiteIcons} from './site-icons.tsx'
 import {SkipLink} from './skip-link.tsx'
 
+type Props = {
+  client: QueryClient
+  /** When the document was prerendered, in milliseconds since 1970. */
+  renderedAt?: number | undefined
+  onHydrated?: () => void
+}
+
 /** The whole site, inside a router: BrowserRouter in a browser, StaticRouter in the prerenderer. */
-export function App({client, onHydrated}: {client: QueryClient; onHydrated?: () => void}) {
+export function App({client, renderedAt, onHydrated}: Props) {
   return (
     <StrictMode>
       <ErrorBoundary FallbackComponent={SiteFailed} onError={reportAppError}>
         <QueryClientProvider client={client}>
-          <RenderedAtContext value={client.getQueryData(siteOptions.queryKey)?.renderedAt}>
+          <RenderedAtContext value={renderedAt}>
             <Suspense fallback={null}>
               <Site onHydrated={onHydrated} />
             </Suspense>

@@ -11,8 +11,13 @@ export type HeadData = {
   structuredData?: object | undefined
 }
 
+type Props = HeadData & {
+  /** Addresses of the JSON with the page's data. */
+  data: readonly string[]
+}
+
 /** The part of the head that only the prerenderer writes. */
-export function DocumentHead({meta, feed, structuredData}: HeadData) {
+export function DocumentHead({meta, feed, structuredData, data}: Props) {
   return (
     <>
       {/* iOS would turn numbers into links before hydration. Telephone numbers are links already. */}
@@ -20,6 +25,9 @@ export function DocumentHead({meta, feed, structuredData}: HeadData) {
       <meta name="theme-color" content={colors.primaryDeep} />
       <style dangerouslySetInnerHTML={{__html: css}} />
       <script dangerouslySetInnerHTML={{__html: earlyPresses}} />
+      {data.map((href) => (
+        <link key={href} rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={href} />
+      ))}
       {Object.entries(meta).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}

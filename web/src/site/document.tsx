@@ -3,10 +3,10 @@ import {preload} from 'react-dom'
 // The letters of English and Spanish, 16 kB.
 import headingFont from '../styles/fonts/heading.woff2'
 
-type Props = {head?: ReactNode; state?: ReactNode; children: ReactNode}
+type Props = {head?: ReactNode; stamp?: ReactNode; children: ReactNode}
 
-/** The HTML document of every page. Only the prerenderer writes `head`, and `state`, from which the browser hydrates the page. */
-export function Document({head, state, children}: Props) {
+/** The HTML document of every page. Only the prerenderer writes `head` and `stamp`. */
+export function Document({head, stamp, children}: Props) {
   preload(headingFont, {as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'})
   return (
     <html lang="en-US">
@@ -17,7 +17,7 @@ export function Document({head, state, children}: Props) {
       </head>
       <body>
         {children}
-        {state}
+        {stamp}
       </body>
     </html>
   )

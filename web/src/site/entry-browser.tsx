@@ -6,14 +6,13 @@ import {env} from '../lib/env.ts'
 import {reloadAfterDeploy} from '../lib/reload-after-deploy.ts'
 import {whenIdle} from '../lib/when-idle.ts'
 import {contentPath} from '../page/content-path.ts'
-import {loadMoreCode, needsMoreCode} from '../page/page-types.ts'
 import {prefetchOnIntent} from '../page/prefetch-on-intent.ts'
 import {createQueryClient} from '../page/query-client.ts'
 import {restoreAddress} from '../page/restore-address.ts'
 import {App} from './app.tsx'
 import {Document} from './document.tsx'
 import {readControls, readInput} from './early-input.ts'
-import {readPageState} from './page-state.ts'
+import {loadPage, readPageStamp} from './page-state.ts'
 import {startErrorLog, startServices} from './start-browser-services.ts'
 
 // Top-level await would deadlock: lazily loaded chunks import this module.
@@ -24,20 +23,20 @@ async function start(): Promise<void> {
   }
   startErrorLog(env)
 
-  const state = readPageState(document)
-  restoreAddress(window, state)
-  const client = createQueryClient(contentPath(location.pathname), state)
-  if (state && needsMoreCode(state.page.result)) await loadMoreCode()
+  const stamp = readPageStamp(document)
+  restoreAddress(window, stamp?.path)
+  const client = createQueryClient()
+  const isCurrent = stamp && (await loadPage(client, contentPath(location.pathname), stamp))
   await new Promise<void>((onHydrated) => {
     const page = (
       <Document>
         <BrowserRouter>
-          <App client={client} onHydrated={onHydrated} />
+          <App client={client} renderedAt={stamp?.renderedAt} onHydrated={onHydrated} />
         </BrowserRouter>
       </Document>
     )
     // A transition lets React handle input while it hydrates.
-    if (state) startTransition(() => void hydrateRoot(document, page))
+    if (isCurrent) startTransition(() => void hydrateRoot(document, page))
     else createRoot(document).render(page)
   })
   prefetchOnIntent(client)

@@ -14,11 +14,12 @@ const page = (sections: unknown[]) =>
   ({_id: 'page-x', _type: 'page', title: 'Plans', path: '/x', seo: null, sections}) as unknown as PageData // all that the site looks at
 
 async function render(sections: unknown[], more: object = {}) {
-  const {html, failures} = await renderPage('/x', pageState(site, page(sections)), {...parts, ...more})
-  return {html: String(html), failures, document: new DOMParser().parseFromString(String(html), 'text/html')}
+  const rendered = await renderPage('/x', pageState(site, page(sections)), {...parts, ...more})
+  const html = String(rendered.html)
+  return {...rendered, html, document: new DOMParser().parseFromString(html, 'text/html')}
 }
 
-test('a page is a whole document with its title, its modules and its state', async () => {
+test('a page is a whole document with its title, its modules, and the addresses and hashes of its data', async () => {
   const {document, failures} = await render([callToAction])
   expect(document.doctype).not.toBeNull()
   expect(document.title).toBe('Plans')
@@ -26,8 +27,10 @@ test('a page is a whole document with its title, its modules and its state', asy
   expect(
     [...document.querySelectorAll('script[type=module]')].map((each) => each.getAttribute('src')),
   ).toEqual(parts.modules)
-  const state = document.getElementById('page-state')?.textContent ?? ''
-  expect(JSON.parse(state).page.result.title).toBe('Plans')
+  const preloads = [...document.querySelectorAll('link[as=fetch]')].map((each) => each.getAttribute('href'))
+  expect(preloads).toEqual(['/_content/_site.json', '/_content/x.json'])
+  const stamp = JSON.parse(document.getElementById('page-stamp')?.textContent ?? '')
+  expect(stamp).toMatchObject({path: '/x', siteHash: 'site', pageHash: 'page'})
   expect(failures).toEqual([])
 })
 
@@ -44,8 +47,6 @@ test('data cannot end the element that contains it', async () => {
   const things = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
   expect(JSON.parse(things)).toEqual({name: text})
   expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(text)
-  const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '')
-  expect(state.page.result.sections[0].heading).toBe(text)
 })
 
 test('a section that throws or is of an unknown type is left out and reported, even in a tab', async () => {
@@ -55,7 +56,7 @@ test('a section that throws or is of an unknown type is left out and reported, e
     ...tabs,
     panels: [{_key: 'a', key: 'a', label: 'Costs', sections: [{...broken, _key: 'q8'}]}],
   }
-  const {document, failures} = await render([callToAction, unknown, broken, inTab])
+  const {document, failures, page} = await render([callToAction, unknown, broken, inTab])
   expect(failures.map(({part}) => part)).toMatchObject([
     {name: 'hologram (q6)', document: 'page-x', field: 'sections[_key=="q6"]'},
     {name: 'faqList (q7)', document: 'page-x', field: 'sections[_key=="q7"]'},
@@ -67,6 +68,11 @@ test('a section that throws or is of an unknown type is left out and reported, e
   ])
   expect(document.body.textContent).toContain(callToAction.heading)
   expect(document.body.textContent).toContain('Costs')
+  // The browser hydrates the document from this data.
+  expect(page.result).toMatchObject({leftOut: failures.map(({part}) => part.field)})
+  const stamp = JSON.parse(document.getElementById('page-stamp')?.textContent ?? '')
+  expect(stamp.pageHash).toBe(page.hash)
+  expect(page.hash).not.toBe('page')
 })
 
 test.each([undefined, ['a']])('a section with the key %j that throws is left out alone', async (_key) => {

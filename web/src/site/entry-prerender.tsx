@@ -4,6 +4,7 @@ import {prerenderToNodeStream} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 import {type LeftOut, type PagePart, type RenderRecord, RenderRecordContext} from '../content/place.ts'
 import {env} from '../lib/env.ts'
+import {sitePath, snapshotPath} from '../page/content-path.ts'
 import {loadMoreCode, needsMoreCode} from '../page/page-types.ts'
 import type {PageState} from '../page/queries.ts'
 import {createQueryClient} from '../page/query-client.ts'
@@ -11,7 +12,7 @@ import {App} from './app.tsx'
 import {Document} from './document.tsx'
 import {DocumentHead, type HeadData} from './document-head.tsx'
 import {earlyPresses} from './early-presses.ts'
-import {escapeScript, pageStateId} from './page-state.ts'
+import {escapeScript, pageStampId, stampOf} from './page-state.ts'
 import {SocialCard} from './social-card.tsx'
 import {socialCardSize} from './social-card-size.ts'
 
@@ -33,14 +34,17 @@ export async function renderPage(path: string, state: PageState, parts: PagePart
     const record: RenderRecord = {part: undefined, aspects: new Set()}
     try {
       const html = await renderDocument(path, {...state, page}, parts, record)
-      return {html, aspects: record.aspects, failures}
+      return {html, page, aspects: record.aspects, failures}
     } catch (error) {
       const {part} = record
       if (!part || failures.some((failure) => failure.part.field === part.field)) throw error
       failures.push({part, error})
       // Neither the next rendering nor the browser renders them.
-      const leftOut: LeftOut = {leftOut: failures.map(({part}) => part.field)}
-      page = {...page, result: Object.assign({}, page.result, leftOut)}
+      const leftOut = {leftOut: failures.map(({part}) => part.field)} satisfies LeftOut
+      page = {
+        result: Object.assign({}, page.result, leftOut),
+        hash: [state.page.hash, ...leftOut.leftOut].join(),
+      }
     }
   }
 }
@@ -52,15 +56,15 @@ async function renderDocument(
   record: RenderRecord,
 ): Promise<Buffer> {
   const errors: unknown[] = []
-  const json = escapeScript(JSON.stringify(state))
+  const stamp = escapeScript(JSON.stringify(stampOf(path, state)))
   const {prelude} = await prerenderToNodeStream(
     <Document
-      head={<DocumentHead {...head} />}
-      state={<script type="application/json" id={pageStateId} dangerouslySetInnerHTML={{__html: json}} />}
+      head={<DocumentHead {...head} data={[sitePath, snapshotPath(path)]} />}
+      stamp={<script type="application/json" id={pageStampId} dangerouslySetInnerHTML={{__html: stamp}} />}
     >
       <StaticRouter location={path}>
         <RenderRecordContext value={record}>
-          <App client={createQueryClient(path, state)} />
+          <App client={createQueryClient(path, state)} renderedAt={state.renderedAt} />
         </RenderRecordContext>
       </StaticRouter>
     </Document>,
