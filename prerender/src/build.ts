@@ -8,7 +8,7 @@ import {rmSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {readBuild} from './files/read-build.ts'
-import {isFatal, reportFile, writeReport} from './files/report.ts'
+import {describe, isFatal, reportFile, writeReport} from './files/report.ts'
 import {SiteFolder} from './files/site-folder.ts'
 import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
 import {readHosting, withBuild, writeBuiltConfig} from './hosting/hosting.ts'
@@ -40,7 +40,7 @@ const problems = [...site.problems, ...assets.failures, ...images.failures]
 writeReport(folder.path, problems)
 const policy = contentSecurityPolicy(env, earlyPresses)
 writeBuiltConfig(folder.path, withBuild(readHosting(), policy, site.redirects))
-for (const problem of problems) console.error(problem.describe())
+for (const problem of problems) console.error(describe(problem))
 if (problems.some(isFatal)) process.exit(1)
 console.log(
   `${pages} pages, ${assets.copies} copies of pictures and files, ${images.pictures} pictures for shared links written to ${values.out}`,

@@ -10,7 +10,7 @@ import {effectPath} from '@upline/domain/content/publish-effect.ts'
 import {findEffect} from './effect/effect.ts'
 import {createEffectHandler} from './effect/effect-handler.ts'
 import {readBuild} from './files/read-build.ts'
-import {reportJson, reportPath, writeReport} from './files/report.ts'
+import {describe, reportJson, reportPath, writeReport} from './files/report.ts'
 import {SiteFolder} from './files/site-folder.ts'
 import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
 import {emptySite} from './hosting/empty-site.ts'
@@ -36,7 +36,7 @@ const folder = new SiteFolder(resolve(values.out))
 folder.addClient(build.clientFolder)
 const site = new Site(build, lake, folder)
 const report = ({pages, failures}: RenderReport) => {
-  for (const failure of failures) console.error(failure.describe())
+  for (const failure of failures) console.error(describe(failure))
   if (pages > 0) console.log(`${pages} pages rendered`)
   try {
     writeReport(folder.path, site.problems)
@@ -77,7 +77,7 @@ const handler = createStaticHandler({
   },
 })
 const handleEffect = createEffectHandler(env.studioUrl, (request) =>
-  findEffect({site, lake, folder: folder.path}, request),
+  findEffect({site, lake, files: folder}, request),
 )
 const server = createStaticServer((request, response) => {
   if (request.url === effectPath) return void handleEffect(request, response)

@@ -37,12 +37,13 @@ test('the predicted changes of random publishes are the actual ones', async () =
         await published.tags()
         sites += 1
         const folder = join(home, String(sites))
-        const site = new Site(build, client, new SiteFolder(folder))
+        const files = new SiteFolder(folder)
+        const site = new Site(build, client, files)
         await site.renderAll()
         for (const edits of publishes) {
           const mutations = (await Promise.all(edits.map((each) => mutationsOf(client, each)))).flat()
           const before = await snapshot(site, folder)
-          const effect = await findEffect({site, lake: client, folder}, {mutations})
+          const effect = await findEffect({site, lake: client, files}, {mutations})
           expect(await snapshot(site, folder)).toEqual(before)
           await client.mutate(mutations)
           await site.refresh(await published.tags())
@@ -59,8 +60,8 @@ test('the predicted changes of random publishes are the actual ones', async () =
 test('changes of another publish meanwhile are not part of the effect', async () => {
   await resetContent(client, furtherContent)
   await published.tags()
-  const folder = join(home, 'meanwhile')
-  const site = new Site(build, client, new SiteFolder(folder))
+  const files = new SiteFolder(join(home, 'meanwhile'))
+  const site = new Site(build, client, files)
   await site.renderAll()
   const rename = (title: string) => [{patch: {id: 'page-home', set: {title}}}]
   let isPublished = false
@@ -81,7 +82,7 @@ test('changes of another publish meanwhile are not part of the effect', async ()
   }
   const [document] = await client.fetch<{_id: string}[]>('*[_type == "page" && path != "/"][0...1]{_id}')
   const mutations = [{patch: {id: document?._id, set: {title: 'Own title'}}}]
-  const {groups} = await findEffect({site, lake: lake as never, folder}, {mutations})
+  const {groups} = await findEffect({site, lake: lake as never, files}, {mutations})
   expect(JSON.stringify(groups)).toContain('Own title')
   expect(JSON.stringify(groups)).not.toContain('Renamed by another')
 })

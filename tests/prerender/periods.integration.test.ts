@@ -5,6 +5,7 @@ import {join} from 'node:path'
 import {QueryClient} from '@tanstack/react-query'
 import {noonOf, todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {findEffect} from '@upline/prerender/effect/effect.ts'
+import {describe} from '@upline/prerender/files/report.ts'
 import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
 import {renderOnPublish} from '@upline/prerender/site/render-on-publish.ts'
 import {Site} from '@upline/prerender/site/site.ts'
@@ -92,12 +93,13 @@ const setToday = (day: string, time = '17:00:00Z') => {
 }
 
 function newSite(path = join(folder, `site-${runs++}`), now?: () => Date) {
-  const site = new Site(build, lake.client, new SiteFolder(path), now)
+  const files = new SiteFolder(path)
+  const site = new Site(build, lake.client, files, now)
   const read = () => {
     const html = readFileSync(join(path, 'medicare/index.html'), 'utf8')
     return html.split('<script type="application/json"')[0] ?? ''
   }
-  return {site, path, read}
+  return {site, files, path, read}
 }
 
 async function renderedOn(...day: Parameters<typeof setToday>) {
@@ -112,7 +114,7 @@ async function render(site: Site, tags: Set<string> | 'everything' = new Set()) 
   return (await renderWaiting(site)).pages
 }
 
-const reported = (site: Site) => site.problems.map((problem) => problem.describe()).join('\n')
+const reported = (site: Site) => site.problems.map(describe).join('\n')
 
 /** Returns the content that an open tab fetches on a date. */
 async function fetchedPremium(day: string) {
@@ -232,7 +234,7 @@ test('wrong dates are reported, and all pages are rendered', async () => {
   await lake.client.patch('tpmo-before').set({effectiveFrom: '2026-12-01'}).commit()
   const {site, read} = newSite()
   await site.renderAll()
-  expect(reported(site)).toContain('is the same as that of premium-2026')
+  expect(reported(site)).toMatch(/Another fact with the key premium applies in the same period\n.*premium/)
   expect(read()).toContain('It costs $211 (2027).')
   expect(read()).toContain('Ask Medicare.gov.')
 })
@@ -283,9 +285,9 @@ test.each(dates)('the preview of %s shows the content that the site has then', a
 })
 
 test('the differences on a date match the site on that date', async () => {
-  const {site, path} = await renderedOn('2026-11-22')
+  const {site, files} = await renderedOn('2026-11-22')
   const {groups} = await findEffect(
-    {site, lake: lake.client, folder: path},
+    {site, lake: lake.client, files},
     {mutations: [], date: '2027-01-01', withToday: true},
   )
   expect(groups).toContainEqual({
@@ -298,11 +300,11 @@ test('the differences on a date match the site on that date', async () => {
 })
 
 test('changes of a version that begins later are shown as of its first date', async () => {
-  const {site, path} = await renderedOn('2026-11-22')
+  const {site, files} = await renderedOn('2026-11-22')
   const mutations = [{createOrReplace: premium(2027, '$250', {effectiveFrom: '2027-01-01'})}]
   const effectOn = async (date?: string) => {
     const request = {mutations, ...(date && {date})}
-    return (await findEffect({site, lake: lake.client, folder: path}, request)).groups
+    return (await findEffect({site, lake: lake.client, files}, request)).groups
   }
   expect(await effectOn()).toEqual([])
   expect(await effectOn('2027-01-01')).toEqual([

@@ -23,7 +23,7 @@ const lake = Object.assign(createClient({projectId: 'local', dataset: 'productio
 const now = () => new Date(`${today}T12:00:00Z`)
 const copies = createAssetCopies(folder, lake)
 const images = createSocialImages(build, folder)
-const pages = new RenderedPages({build, folder, copies, images, report: new Report(), now})
+const target = {build, folder, copies, images, report: new Report(), now}
 
 /** Values without which a page is not rendered: its id, its title, and the disclaimers that the law requires. */
 const required = /^(?:_id|title)$|disclaimer/
@@ -35,7 +35,7 @@ test('a value of a wrong type costs its section or part, never the page', {timeo
   const isRendered = async ({path, place, value}: Case) => {
     const result = withValue(rawPage(path), place, value) as NonNullable<PageQueryResult>
     const row = {id: result._id, revision: '', createdAt: '', updatedAt: '', path, title: '', noIndex: false}
-    pages.clear()
+    const pages = new RenderedPages(target)
     expect(await pages.render(path, [row], {result, syncTags: []}, shared)).toBe(true)
   }
   await fc.assert(fc.asyncProperty(pageCase, isRendered), {numRuns: process.env.UPLINE_SOAK ? 5000 : 20})

@@ -5,5 +5,9 @@ import type {PageState} from '@upline/web/page/queries.ts'
 export function pageState(site: SiteData, content: ContentData | null): PageState {
   const answer = <Result>(result: Result, hash: string) => ({result, hash, syncTags: []})
   // Content whose tokens are resolved is content too; it only lacks what is null.
-  return {renderedAt: Date.now(), site: answer(site, 'site'), page: answer(content, 'page')} as unknown as PageState
+  return {
+    renderedAt: Date.now(),
+    site: answer(site, 'site'),
+    page: answer(content, 'page'),
+  } as unknown as PageState
 }

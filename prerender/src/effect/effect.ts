@@ -1,5 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
 import type {
@@ -11,7 +9,7 @@ import type {
 import {noonOf} from '@upline/domain/dates/zoned-time.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import {filesOf} from '../files/site-files.ts'
-import {SiteFolder} from '../files/site-folder.ts'
+import type {SiteFiles} from '../files/site-folder.ts'
 import type {Touched} from '../lake/fetch.ts'
 import type {Site} from '../site/site.ts'
 import {compareList, comparePages, comparePlaces, dataLines, groupOf} from './compare-files.ts'
@@ -24,7 +22,7 @@ const mailsQuery = `{
   "reply": *[_id == "siteSettings"][0]{replyGreeting, replySignature}
 }`
 
-type Target = {site: Site; lake: SanityClient; folder: string}
+type Target = {site: Site; lake: SanityClient; files: SiteFiles}
 
 const mostAttempts = 3
 
@@ -39,7 +37,7 @@ export async function findEffect(target: Target, request: EffectRequest): Promis
 
 /** Returns undefined if a publish changed the site meanwhile, because the effect would include that publish. */
 async function tryEffect(
-  {site, lake, folder}: Target,
+  {site, lake, files: published}: Target,
   {mutations, date, withToday}: EffectRequest,
 ): Promise<PublishEffect | undefined> {
   await untilIdle(site)
@@ -52,20 +50,15 @@ async function tryEffect(
     while (performance.now() - start < maxMs && (await fork.renderNext()));
     return fork
   }
-  const filesBefore = new TrialFolder(folder)
-  const base = now && !withToday ? await render(site.fork(lake, filesBefore, now), 'everything') : site
+  const live = onTrial(published).trial
+  const base = now && !withToday ? await render(site.fork(lake, live, now), 'everything') : site
   const before = base.content
   if (!before) throw new Error('The site is not rendered yet. Try again in a minute.')
   const {trial, tags} = await startTrial(lake, mutations)
-  const files = new TrialFolder(folder)
-  const fork = await render(base.fork(trial, files, now), withToday ? 'everything' : tags)
+  const files = onTrial(published)
+  const fork = await render(base.fork(trial, files.trial, now), withToday ? 'everything' : tags)
   const after = fork.content ?? before
   if (site.content !== content || !site.isIdle) return undefined
-  const live = (file: string) => {
-    if (filesBefore.changes.has(file)) return filesBefore.changes.get(file)
-    const path = join(folder, file)
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  }
 
   const groups: EffectGroup[] = []
   const titleOf = (path: string) => {
@@ -79,12 +72,12 @@ async function tryEffect(
   for (const [file, content] of files.changes) {
     const path = pathOf.get(file)
     if (path === undefined) {
-      const group = compareList(file, live(file), content)
+      const group = compareList(file, live.read(file), content)
       if (group) groups.push(group)
       continue
     }
     const where = [{title: titleOf(path), path}]
-    const old = before.redirects.targets.has(path) ? undefined : live(file)
+    const old = before.redirects.targets.has(path) ? undefined : live.read(file)
     const now = after.redirects.targets.has(path) ? undefined : content
     if (old === undefined && now === undefined) continue
     if (old === undefined) groups.push({where, state: 'new', changes: comparePages('', now ?? '')})
@@ -156,20 +149,22 @@ async function untilIdle(site: Site): Promise<void> {
   }
 }
 
-/** The site's folder with changes that are kept in memory. */
-class TrialFolder extends SiteFolder {
+/** Keeps changes of files in memory. */
+function onTrial(files: SiteFiles) {
   /** Content by file name; undefined if the file is removed. */
-  readonly changes = new Map<string, string | undefined>()
-
-  override async put(name: string, content: string | Buffer): Promise<void> {
-    this.changes.set(name, content.toString())
+  const changes = new Map<string, string | undefined>()
+  const trial: SiteFiles = {
+    has: (name) => (changes.has(name) ? changes.get(name) !== undefined : files.has(name)),
+    read: (name) => (changes.has(name) ? changes.get(name) : files.read(name)),
+    written: (prefix) =>
+      [...new Set([...files.written(prefix), ...changes.keys()])].filter(
+        (name) => name.startsWith(prefix) && trial.has(name),
+      ),
+    put: async (name, content) => void changes.set(name, content.toString()),
+    remove: async (name) => void changes.set(name, undefined),
+    // Only visits make pictures, and only the first rendering removes what an earlier run left.
+    make: async () => {},
+    removeStale: () => {},
   }
-
-  override async remove(name: string): Promise<void> {
-    this.changes.set(name, undefined)
-  }
-
-  override has(name: string): boolean {
-    return this.changes.has(name) ? this.changes.get(name) !== undefined : super.has(name)
-  }
+  return {trial, changes}
 }

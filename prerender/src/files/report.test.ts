@@ -1,25 +1,31 @@
 import {notFoundPath} from '@upline/domain/content/own-paths.ts'
 import {expect, test} from 'vitest'
-import {ContentFailure, isFatal, RenderFailure, Report} from './report.ts'
+import {describe, isFatal, Report, reasonsOf} from './report.ts'
 
 test.each([
-  [new RenderFailure('/', 'not rendered'), true],
-  [new RenderFailure(notFoundPath, 'not rendered'), true],
-  [new RenderFailure('/about', 'not rendered'), false],
+  ['/', false, true],
+  [notFoundPath, false, true],
+  ['/about', false, false],
   // The home page is rendered without a section.
-  [new ContentFailure('/', 'lacks a heading'), false],
-])('a site without its first page or its 404 page is none: $subject $name', (failure, expected) => {
-  expect(isFatal(failure)).toBe(expected)
-})
+  ['/', true, false],
+])(
+  'a problem of %s is fatal only if the site needs the page and it is not rendered (%s)',
+  (subject, isRendered, expected) => {
+    expect(isFatal({subject, message: '', isRendered})).toBe(expected)
+  },
+)
 
-test('a failure names its place, and every reason below it', () => {
-  const cause = new Error('fetch failed', {cause: new Error('connect ECONNREFUSED')})
-  const failure = new RenderFailure('/about', 'The page /about failed', {
-    cause,
+test('a problem names its place, and every reason below it', () => {
+  const error = new Error('fetch failed', {cause: new Error('connect ECONNREFUSED')})
+  const problem = {
+    subject: '/about',
+    message: 'The page /about failed',
+    reasons: reasonsOf(error),
+    isRendered: false,
     document: 'page-about',
     field: 'title',
-  })
-  expect(failure.describe().split('\n  ')).toEqual([
+  }
+  expect(describe(problem).split('\n  ')).toEqual([
     'The page /about failed',
     'document page-about, title',
     'fetch failed',
@@ -29,7 +35,11 @@ test('a failure names its place, and every reason below it', () => {
 
 test('of a page with 50,000 problems a hundred are listed, and the count', () => {
   const report = new Report()
-  const failures = Array.from({length: 50_000}, (_, n) => new ContentFailure('/about', `Item ${n}`))
+  const failures = Array.from({length: 50_000}, (_, n) => ({
+    subject: '/about',
+    message: `Item ${n}`,
+    isRendered: true,
+  }))
   report.set('/about', failures)
   for (const listed of [report.all(), report.takeNew()]) {
     expect(listed).toHaveLength(101)

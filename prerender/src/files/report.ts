@@ -2,33 +2,24 @@ import {writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {notFoundPath} from '@upline/domain/content/own-paths.ts'
 
-/** The place of a problem in the content, as far as known. */
-type Place = {document?: string | undefined; section?: string | undefined; field?: string | undefined}
-
-/** A page, redirect, entry or file that failed. The cause is what went wrong. */
-export class RenderFailure extends Error {
-  override name = 'RenderFailure'
+/** A page, redirect, entry or file that failed, or a part that was left out, with its place in the content as far as known. */
+export type RenderProblem = {
   /** Path of the page, or name of the file. */
-  readonly subject: string
-  readonly place: Place
-
-  constructor(subject: string, message: string, {cause, ...place}: Place & {cause?: unknown} = {}) {
-    super(message, {cause})
-    this.subject = subject
-    this.place = place
-  }
-
-  /** Returns lines for a terminal: what failed, where in the content, and why. */
-  describe(): string {
-    const {document, section, field} = this.place
-    const place = [document && `document ${document}`, section, field].filter(Boolean).join(', ')
-    return [this.message, place, ...reasonsOf(this.cause)].filter(Boolean).join('\n  ')
-  }
+  subject: string
+  message: string
+  /** Why, the outermost reason first. */
+  reasons?: readonly string[]
+  /** False if the page or file was not rendered at all. */
+  isRendered: boolean
+  document?: string | undefined
+  section?: string | undefined
+  field?: string | undefined
 }
 
-/** A part that is left out of a page. The rest of the page is rendered. */
-export class ContentFailure extends RenderFailure {
-  override name = 'ContentFailure'
+/** Returns lines for a terminal: what failed, where in the content, and why. */
+export function describe({message, document, section, field, reasons = []}: RenderProblem): string {
+  const place = [document && `document ${document}`, section, field].filter(Boolean).join(', ')
+  return [message, place, ...reasons].filter(Boolean).join('\n  ')
 }
 
 /** Returns the messages of an error and its causes, the outermost first. */
@@ -40,36 +31,36 @@ export function reasonsOf(error: unknown): string[] {
 export const everyPage = 'every page'
 
 /** A site needs its home page and its 404 page. */
-export function isFatal(failure: RenderFailure): boolean {
-  return !(failure instanceof ContentFailure) && (failure.subject === '/' || failure.subject === notFoundPath)
+export function isFatal({isRendered, subject}: RenderProblem): boolean {
+  return !isRendered && (subject === '/' || subject === notFoundPath)
 }
 
 /** Maximum number of problems of one page, file or list, because a wrong list of 50,000 items would fill log and Health. */
 const mostListed = 100
 
-/** The current failures of the site, by page, file or list. */
+/** The current problems of the site, by page, file or list. */
 export class Report {
-  readonly #failures = new Map<string, readonly RenderFailure[]>()
-  #new: RenderFailure[] = []
+  readonly #problems = new Map<string, readonly RenderProblem[]>()
+  #new: RenderProblem[] = []
 
-  set(subject: string, all: readonly RenderFailure[]): void {
+  set(subject: string, all: readonly RenderProblem[]): void {
     const more = all.length - mostListed
-    const rest = new RenderFailure(subject, `${more} more problems of ${subject} are not listed`)
-    const failures = more > 0 ? [...all.slice(0, mostListed), rest] : all
-    const known = new Set(this.#failures.get(subject)?.map(({message}) => message))
-    if (failures.length > 0) this.#failures.set(subject, failures)
-    else this.#failures.delete(subject)
-    this.#new.push(...failures.filter(({message}) => !known.has(message)))
+    const message = `${more} more problems of ${subject} are not listed`
+    const problems = more > 0 ? [...all.slice(0, mostListed), {subject, message, isRendered: true}] : all
+    const known = new Set(this.#problems.get(subject)?.map(describe))
+    if (problems.length > 0) this.#problems.set(subject, problems)
+    else this.#problems.delete(subject)
+    this.#new.push(...problems.filter((problem) => !known.has(describe(problem))))
   }
 
-  takeNew(): RenderFailure[] {
-    const failures = this.#new
+  takeNew(): RenderProblem[] {
+    const problems = this.#new
     this.#new = []
-    return failures
+    return problems
   }
 
-  all(): RenderFailure[] {
-    return [...this.#failures.values()].flat()
+  all(): RenderProblem[] {
+    return [...this.#problems.values()].flat()
   }
 }
 
@@ -79,18 +70,10 @@ export const reportFile = (folder: string): string => join(dirname(folder), 'ren
 /** The path at which a site on one machine serves the report. No page can have it. */
 export const reportPath = '/_render-report.json'
 
-export function reportJson(failures: readonly RenderFailure[]): string {
-  const problems = failures.map(({subject, message, place, cause, name}) => ({
-    page: subject,
-    ...place,
-    message,
-    cause: cause instanceof Error ? cause.message : undefined,
-    // False if the page or file was not rendered.
-    isRendered: name === 'ContentFailure',
-  }))
+export function reportJson(problems: readonly RenderProblem[]): string {
   return `${JSON.stringify({checkedAt: new Date(), problems}, null, 2)}\n`
 }
 
-export function writeReport(folder: string, failures: readonly RenderFailure[]): void {
-  writeFileSync(reportFile(folder), reportJson(failures))
+export function writeReport(folder: string, problems: readonly RenderProblem[]): void {
+  writeFileSync(reportFile(folder), reportJson(problems))
 }

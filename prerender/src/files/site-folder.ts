@@ -1,5 +1,20 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import {dirname, join, relative, sep} from 'node:path'
+
+/** The files of a site, in a folder or on trial in memory. */
+export type SiteFiles = Pick<
+  SiteFolder,
+  'put' | 'make' | 'remove' | 'removeStale' | 'has' | 'read' | 'written'
+>
 
 /** The folder that holds the rendered site. It knows which files this run has written. */
 export class SiteFolder {
@@ -39,6 +54,11 @@ export class SiteFolder {
 
   has(name: string): boolean {
     return existsSync(join(this.path, name))
+  }
+
+  /** Returns the text of a file, or undefined if it is missing. */
+  read(name: string): string | undefined {
+    return this.has(name) ? readFileSync(join(this.path, name), 'utf8') : undefined
   }
 
   /** Returns the names of the files that this run has written and that begin with `prefix`. */

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {notFoundPath} from '@upline/domain/content/own-paths.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
-import {ContentFailure, RenderFailure} from '../files/report.ts'
+import type {RenderProblem} from '../files/report.ts'
 import {pageFile} from '../files/site-files.ts'
 import {fetchTagged} from './fetch.ts'
 
@@ -35,13 +35,13 @@ export async function fetchPageList(lake: SanityClient) {
   // Documents by path, in order of creation. The first one is the page at that path.
   const rows = new Map<string, PageRow[]>()
   // Documents with an invalid or duplicate path.
-  const failures: RenderFailure[] = []
+  const failures: RenderProblem[] = []
   for (const {isNotFound, ...row} of result) {
     const path = isNotFound ? notFoundPath : row.path
     if (typeof path !== 'string' || !(isNotFound || pageFile(path))) {
       const shown = String(typeof path === 'string' ? path : JSON.stringify(path)).slice(0, longestShown)
-      const message = `The page ${row.id} cannot have the path ${shown}`
-      failures.push(new ContentFailure(shown, message, {document: row.id, field: 'path'}))
+      const message = `A page cannot have the path ${shown}`
+      failures.push({subject: shown, message, isRendered: true, document: row.id, field: 'path'})
       continue
     }
     rows.set(path, [...(rows.get(path) ?? []), {...row, path, noIndex: isNotFound || row.noIndex}])
@@ -49,8 +49,9 @@ export async function fetchPageList(lake: SanityClient) {
   for (const [path, rivals] of rows) {
     const [first, ...others] = rivals.sort(oldestFirst)
     for (const {id} of others) {
-      const message = `The page ${id} is not shown: ${first?.id} has had the path ${path} for longer`
-      failures.push(new ContentFailure(path, message, {document: id, field: 'path'}))
+      const older = typeof first?.title === 'string' ? `“${first.title}”` : first?.id
+      const message = `The page is not shown: ${older} has had the path ${path} for longer`
+      failures.push({subject: path, message, isRendered: true, document: id, field: 'path'})
     }
   }
   const needed = {
@@ -58,8 +59,8 @@ export async function fetchPageList(lake: SanityClient) {
     [notFoundPath]:
       'Page not found is not published: publish it under Site settings, because a site needs one',
   }
-  for (const [path, message] of Object.entries(needed)) {
-    if (!rows.has(path)) failures.push(new RenderFailure(path, message))
+  for (const [subject, message] of Object.entries(needed)) {
+    if (!rows.has(subject)) failures.push({subject, message, isRendered: false})
   }
   return {rows, failures, syncTags}
 }

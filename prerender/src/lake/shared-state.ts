@@ -8,7 +8,7 @@ import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {SiteContent} from '@upline/web/content/types.ts'
-import {ContentFailure, everyPage} from '../files/report.ts'
+import {everyPage, type RenderProblem} from '../files/report.ts'
 import {fetchTagged, toJson} from './fetch.ts'
 
 type Fact = SiteQueryResult['facts'][number]
@@ -39,7 +39,8 @@ export async function fetchShared(lake: SanityClient, now: Date) {
       ...[...groupBy(facts, ({key}) => key ?? '').values()].flatMap(rivalFacts),
       ...Array.from(overlong, (key) => {
         const message = `A text on every page, or a fact, is left out: the fact {${key}} makes it too long`
-        return new ContentFailure(everyPage, message, {document: facts.find((fact) => fact.key === key)?._id})
+        const document = facts.find((fact) => fact.key === key)?._id
+        return {subject: everyPage, message, isRendered: true, document}
       }),
     ],
   }
@@ -51,12 +52,11 @@ function isWhole({key, value}: Fact): boolean {
   return typeof key === 'string' && typeof value === 'string'
 }
 
-/** Returns a failure for each version whose period overlaps that of another one. `pickVersion` chooses one of them. */
-function rivalFacts(versions: readonly Fact[]): ContentFailure[] {
+/** Returns a problem for each version whose period overlaps that of another one. `pickVersion` chooses one of them. */
+function rivalFacts(versions: readonly Fact[]): RenderProblem[] {
   return versions.flatMap((fact, index) => {
-    const first = versions.slice(0, index).find((other) => overlaps(other, fact))
-    if (!first) return []
-    const message = `${fact._id}: its key is the same as that of ${first._id}`
-    return [new ContentFailure(everyPage, message, {document: fact._id, field: 'key'})]
+    if (!versions.slice(0, index).some((other) => overlaps(other, fact))) return []
+    const message = `Another fact with the key ${fact.key} applies in the same period`
+    return [{subject: everyPage, message, isRendered: true, document: fact._id, field: 'key'}]
   })
 }

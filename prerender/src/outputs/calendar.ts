@@ -5,7 +5,7 @@ import {momentOf} from '@upline/domain/dates/zoned-time.ts'
 import {eventSpan} from '@upline/web/lib/event-span.ts'
 import ical, {ICalCalendarMethod, type ICalEventData, ICalEventTransparency} from 'ical-generator'
 import {tzlib_get_ical_block} from 'timezones-ical-library'
-import {ContentFailure, type RenderFailure} from '../files/report.ts'
+import type {RenderProblem} from '../files/report.ts'
 
 /** All events for calendar programs, past ones too: a program that subscribes to the file would delete them. */
 export const calendarFile = calendarPath.slice(1)
@@ -17,13 +17,13 @@ type Row = Readonly<Record<string, unknown>>
 /** RFC 5545 files by name: one of all events, one of each. `origin` is the site's. A document that cannot be an event is left out and reported. */
 export function calendarFiles(origin: string, name: string, rows: readonly unknown[]) {
   const files = new Map<string, string>()
-  const failures: RenderFailure[] = []
+  const failures: RenderProblem[] = []
   const events: ICalEventData[] = []
   for (const row of rows as Row[]) {
     const event = readEvent(origin, row)
     if (typeof event === 'string') {
-      const message = `The event ${row._id} cannot be in the calendar: ${event}`
-      failures.push(new ContentFailure(calendarFile, message, {document: String(row._id)}))
+      const message = `The event cannot be in the calendar: ${event}`
+      failures.push({subject: calendarFile, message, isRendered: true, document: String(row._id)})
       continue
     }
     events.push(event)

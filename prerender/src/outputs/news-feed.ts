@@ -4,7 +4,7 @@ import {isDate} from '@upline/domain/dates/date.ts'
 import {noonOf} from '@upline/domain/dates/zoned-time.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
-import {ContentFailure, type RenderFailure} from '../files/report.ts'
+import type {RenderProblem} from '../files/report.ts'
 import {escapeXml} from './xml.ts'
 
 export const feedFile = feedPath.slice(1)
@@ -30,7 +30,7 @@ type Channel = Pick<SiteData, 'choices'> & {
  */
 export function newsFeed(channel: Channel, answer: readonly unknown[], today: string) {
   const {origin, title, description, choices, timeZone, listed} = channel
-  const failures: RenderFailure[] = []
+  const failures: RenderProblem[] = []
   const items: string[] = []
   for (const row of answer as Partial<Article>[]) {
     if (items.length === mostItems) break
@@ -43,8 +43,8 @@ export function newsFeed(channel: Channel, answer: readonly unknown[], today: st
     )
     if (field) {
       const document = String(row._id)
-      const message = `The article ${document} is not in the feed: its ${field} is missing or wrong`
-      failures.push(new ContentFailure(feedFile, message, {document, field}))
+      const message = `The article is not in the feed: its ${field} is missing or wrong`
+      failures.push({subject: feedFile, message, isRendered: true, document, field})
       continue
     }
     if (!listed.has(String(row.path)) || String(row.date) > today) continue

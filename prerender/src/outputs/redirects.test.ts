@@ -23,8 +23,8 @@ test('a redirect for good has status 301, any other 302', () => {
     {source: '/e', destination: '/x', type: 302},
   ])
   expect(failures.map(({message}) => message)).toEqual([
-    expect.stringContaining('redirect d from /a has the path'),
-    expect.stringContaining('redirect e from /e leads nowhere'),
+    expect.stringContaining('redirect from /a has the path'),
+    expect.stringContaining('redirect from /e leads nowhere'),
   ])
 })
 

@@ -2,9 +2,9 @@ import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
 import {validateRedirectSource} from '@upline/schemas/validation/page-paths.ts'
 import {redirectTarget, redirectTargets} from '@upline/web/content/redirects.ts'
 import type {SiteQueryResult} from '@upline/web/content/sanity.types.generated.ts'
-import {ContentFailure, type RenderFailure} from '../files/report.ts'
+import type {RenderProblem} from '../files/report.ts'
 import {fileAt, pageFile} from '../files/site-files.ts'
-import type {SiteFolder} from '../files/site-folder.ts'
+import type {SiteFiles} from '../files/site-folder.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import type {PageList} from '../lake/page-list.ts'
 
@@ -18,22 +18,22 @@ type Redirects = Readonly<SiteQueryResult['redirects']>
 export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'rows'>) {
   const targets = redirectTargets(redirects.filter(isPossible))
   const types = new Map<string, HostRedirect['type']>(builtInRedirects.map(([from]) => [from, 301]))
-  const failures: RenderFailure[] = []
+  const failures: RenderProblem[] = []
   for (const redirect of redirects) {
     const {_id, permanent} = redirect
     const from = String(redirect.from)
     const problem = problemOf(redirect, targets, types)
     if (!problem) types.set(from, permanent === true ? 301 : 302)
-    const message = `The redirect ${_id} from ${from.slice(0, 100)} ${problem}; it has no effect`
-    if (problem) failures.push(new ContentFailure(from, message, {document: _id, field: 'from'}))
+    const message = `The redirect from ${from.slice(0, 100)} ${problem}; it has no effect`
+    if (problem) failures.push({subject: from, message, isRendered: true, document: _id, field: 'from'})
   }
   const rules = [...targets]
     .filter(isKeptByHosts)
     .map(([source, destination]) => ({source, destination, type: types.get(source) ?? 302}))
   const hidden = [...targets.keys()].flatMap((from) => list?.rows.get(from) ?? [])
-  const hiddenPages = hidden.map(({id, path}) => {
-    const message = `The page ${id} is not shown: a redirect starts at its path ${path}`
-    return new ContentFailure(path, message, {document: id, field: 'path'})
+  const hiddenPages = hidden.map(({id, path}): RenderProblem => {
+    const message = `The page is not shown: a redirect starts at its path ${path}`
+    return {subject: path, message, isRendered: true, document: id, field: 'path'}
   })
   return {targets, rules, failures: [...failures, ...hiddenPages]}
 }
@@ -65,7 +65,7 @@ function problemOf(
 
 /** Writes a redirecting page for each redirect from a path that a page could have, for hosts without redirects, and removes the pages of redirects that only `before` has. */
 export async function writeRedirects(
-  folder: SiteFolder,
+  folder: SiteFiles,
   targets: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string> | undefined,
   render: (target: string) => string,

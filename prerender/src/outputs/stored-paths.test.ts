@@ -17,7 +17,7 @@ test.each(foreign)('an article with the path %s is not in the feed', (path) => {
   const {xml, failures} = newsFeed(channel, [{_id: 'a', title: 'A', path, date: '2026-11-01'}], '2026-11-28')
   expect(xml).not.toContain('<item>')
   expect(failures.map(({message}) => message)).toEqual([
-    'The article a is not in the feed: its path is missing or wrong',
+    'The article is not in the feed: its path is missing or wrong',
   ])
 })
 

@@ -4,8 +4,8 @@ import type {NewsQueryResult} from '@upline/web/content/sanity.types.generated.t
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import {newsQuery} from '@upline/web/sections/news-list/news-list.groq.ts'
 import {newsAspects} from '@upline/web/sections/news-list/picture-aspects.ts'
-import type {RenderFailure} from '../files/report.ts'
-import type {SiteFolder} from '../files/site-folder.ts'
+import type {RenderProblem} from '../files/report.ts'
+import type {SiteFiles} from '../files/site-folder.ts'
 import {fetchTagged, toJson} from '../lake/fetch.ts'
 import type {PageRow} from '../lake/page-list.ts'
 import type {SharedState} from '../lake/shared-state.ts'
@@ -17,7 +17,7 @@ import {robots, sitemap} from './sitemap.ts'
 
 type Lists = {
   lake: SanityClient
-  folder: SiteFolder
+  folder: SiteFiles
   copies: AssetCopies
   origin: string
   shared: Pick<SharedState, 'data' | 'today'>
@@ -27,7 +27,7 @@ type Lists = {
 }
 
 /** Writes the lists of pages and events, and returns what they leave out. No path of a page begins with `_`, as their names do. */
-export async function writeLists(lists: Lists): Promise<RenderFailure[]> {
+export async function writeLists(lists: Lists): Promise<RenderProblem[]> {
   const {lake, folder, copies, origin, shared, rows, pages} = lists
   const {settings, navigation, choices, facts} = shared.data
   const [news, articles, events] = await Promise.all([

@@ -7,8 +7,8 @@ import {copyAddress} from '@upline/web/content/asset-copies.ts'
 import {imageSource, readCopyName} from '@upline/web/content/image.ts'
 import type {Picture} from '@upline/web/content/types.ts'
 import pLimit from 'p-limit'
-import {RenderFailure} from '../files/report.ts'
-import {filesIn, SiteFolder} from '../files/site-folder.ts'
+import {type RenderProblem, reasonsOf} from '../files/report.ts'
+import {filesIn, type SiteFiles, SiteFolder} from '../files/site-folder.ts'
 
 /** Downloads at once: each rendition costs the CMS, or this machine, some work. */
 const concurrency = 8
@@ -21,7 +21,7 @@ const longestWaitMs = 2000
 export type AssetCopies = ReturnType<typeof createAssetCopies>
 
 /** The site's own copies of the assets on its pages, made on request (`copy`), or all at once for a static host (`copyAll`). */
-export function createAssetCopies(folder: SiteFolder, lake: Pick<SanityClient, 'config'>) {
+export function createAssetCopies(folder: SiteFiles, lake: Pick<SanityClient, 'config'>) {
   const {projectId, dataset, apiHost, useProjectHostname} = lake.config()
   const host = useProjectHostname ? 'https://cdn.sanity.io' : apiHost
   const needed = new Set<string>()
@@ -58,10 +58,10 @@ export function createAssetCopies(folder: SiteFolder, lake: Pick<SanityClient, '
   }
 
   /** Makes all copies, and keeps unused ones of `cache`, which outlives the build, for a week. Browsers load failed ones from the CMS. */
-  async function copyAll(cacheFolder: string): Promise<{copies: number; failures: RenderFailure[]}> {
+  async function copyAll(cacheFolder: string): Promise<{copies: number; failures: RenderProblem[]}> {
     const cache = new SiteFolder(cacheFolder)
     const failed = new Set<string>()
-    const failures: RenderFailure[] = []
+    const failures: RenderProblem[] = []
     const makeCopy = async (name: string) => {
       // The other sizes would fail for the same reason, each after the same wait.
       if (failed.has(assetOf(name))) return
@@ -69,7 +69,8 @@ export function createAssetCopies(folder: SiteFolder, lake: Pick<SanityClient, '
         await copyCached(name, cache)
       } catch (error) {
         failed.add(assetOf(name))
-        failures.push(new RenderFailure(name, `The asset ${name} could not be copied`, {cause: error}))
+        const message = `The asset ${name} could not be copied`
+        failures.push({subject: name, message, reasons: reasonsOf(error), isRendered: false})
       }
     }
     await limit.map(needed, makeCopy)

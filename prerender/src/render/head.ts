@@ -4,7 +4,7 @@ import {imageSource} from '@upline/web/content/image.ts'
 import type {ContentData, Picture, SiteData} from '@upline/web/content/types.ts'
 import {pageSummary} from '@upline/web/page/page-summary.ts'
 import type {HeadData} from '@upline/web/site/entry-prerender.tsx'
-import {ContentFailure} from '../files/report.ts'
+import {type RenderProblem, reasonsOf} from '../files/report.ts'
 import type {PageRow} from '../lake/page-list.ts'
 import type {SharedState} from '../lake/shared-state.ts'
 import type {SocialImages} from './social-images.ts'
@@ -17,7 +17,7 @@ export function headOf(
   {data}: SharedState,
   {path, updatedAt, id}: PageRow,
   images: SocialImages,
-): {head: HeadData; failures: ContentFailure[]} {
+): {head: HeadData; failures: RenderProblem[]} {
   if (content._type === 'notFoundPage') return {head: {meta: {}}, failures: []}
   try {
     const isNews =
@@ -31,7 +31,8 @@ export function headOf(
     return {head, failures: []}
   } catch (error) {
     const message = `The tags for search engines of ${path} are missing`
-    return {head: {meta: {}}, failures: [new ContentFailure(path, message, {cause: error, document: id})]}
+    const reasons = reasonsOf(error)
+    return {head: {meta: {}}, failures: [{subject: path, message, reasons, isRendered: true, document: id}]}
   }
 }
 

@@ -3,9 +3,9 @@ import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.t
 import {resolveContent} from '@upline/web/content/tokens.ts'
 import type {SearchPage} from '@upline/web/search/search-index.ts'
 import type {Build} from '../files/read-build.ts'
-import {ContentFailure, RenderFailure, type Report} from '../files/report.ts'
+import {type Report, reasonsOf} from '../files/report.ts'
 import {filesOf} from '../files/site-files.ts'
-import type {SiteFolder} from '../files/site-folder.ts'
+import type {SiteFiles} from '../files/site-folder.ts'
 import {type Tagged, toJson} from '../lake/fetch.ts'
 import type {PageRow} from '../lake/page-list.ts'
 import {hashOf, type SharedState} from '../lake/shared-state.ts'
@@ -31,20 +31,25 @@ export type Page = {
 
 type Target = {
   build: Build
-  folder: SiteFolder
+  folder: SiteFiles
   copies: AssetCopies
   images: SocialImages
   report: Report
   now: () => Date
 }
 
-/** The pages of the site by path, and their files. */
-export class RenderedPages extends Map<string, Page> {
+/** Renders pages into their files, and remembers them. */
+export class RenderedPages {
   readonly #target: Target
+  readonly #byPath: Map<string, Page>
 
-  constructor(target: Target) {
-    super()
+  constructor(target: Target, known: ReadonlyMap<string, Page> = new Map()) {
     this.#target = target
+    this.#byPath = new Map(known)
+  }
+
+  get byPath(): ReadonlyMap<string, Page> {
+    return this.#byPath
   }
 
   /** Renders a page into its files. Returns false if its input is the same as before. Rejects if the page cannot be shown. */
@@ -62,9 +67,9 @@ export class RenderedPages extends Map<string, Page> {
     // It moved after the list was fetched; the next refresh renders it.
     if (!row || !result) return false
     const hash = hashOf(shared.hash + row.updatedAt + json)
-    const known = this.get(path)
+    const known = this.#byPath.get(path)
     if (known?.hash === hash) {
-      this.set(path, {...known, tags})
+      this.#byPath.set(path, {...known, tags})
       return false
     }
     const overlong = new Set<string>()
@@ -92,34 +97,36 @@ export class RenderedPages extends Map<string, Page> {
     const {title, _type: kind} = content
     const search: SearchPage = {path, title: title ?? '', kind, text: pageText(content)}
     const facts = [...tokenNames(result), ...(isAboutCompany(content) ? companyFacts : [])]
-    this.set(path, {path, tags, hash, search: JSON.stringify(search), facts})
+    this.#byPath.set(path, {path, tags, hash, search: JSON.stringify(search), facts})
     const parts = page.failures.map(({part: {document, name, field}, error}) => {
       const message = `${path}: section ${name} could not be rendered; left out`
-      return new ContentFailure(path, message, {cause: error, document, section: name, field})
+      return {message, reasons: reasonsOf(error), document, section: name, field}
     })
     const unknown = tokens.map((token) => {
       const message = `{${token}} on ${path} is not a published fact`
-      return new ContentFailure(path, message, {document: row.id})
+      return {message, document: row.id}
     })
     const dropped = Array.from(overlong, (key) => {
       const message = `A text on ${path} is left out: the fact {${key}} makes it too long`
-      return new ContentFailure(path, message, {document: row.id})
+      return {message, document: row.id}
     })
-    report.set(path, [...failures, ...parts, ...unknown, ...dropped])
+    const problems = [...parts, ...unknown, ...dropped]
+    report.set(path, [...failures, ...problems.map((each) => ({subject: path, isRendered: true, ...each}))])
     return true
   }
 
   /** Keeps the files of a page until a later publish renders it. */
   fail(path: string, rows: readonly PageRow[], error: unknown, tags?: readonly string[]): void {
-    const {search = '', tags: known = []} = this.get(path) ?? {}
-    this.set(path, {path, tags: tags ?? known, hash: '', search, facts: []})
+    const {search = '', tags: known = []} = this.#byPath.get(path) ?? {}
+    this.#byPath.set(path, {path, tags: tags ?? known, hash: '', search, facts: []})
     const message = `The page ${path} could not be rendered`
-    this.#target.report.set(path, [new RenderFailure(path, message, {cause: error, document: rows[0]?.id})])
+    const problem = {message, reasons: reasonsOf(error), isRendered: false, document: rows[0]?.id}
+    this.#target.report.set(path, [{subject: path, ...problem}])
   }
 
   async remove(path: string): Promise<void> {
     for (const file of filesOf(path)) await this.#target.folder.remove(file)
-    this.delete(path)
+    this.#byPath.delete(path)
     this.#target.report.set(path, [])
   }
 }

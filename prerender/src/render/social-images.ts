@@ -6,15 +6,15 @@ import {headingFont} from '@upline/domain/brand/brand.ts'
 import type {SiteData} from '@upline/web/content/types.ts'
 import type {Font} from 'satori'
 import type {Build} from '../files/read-build.ts'
-import {RenderFailure} from '../files/report.ts'
-import type {SiteFolder} from '../files/site-folder.ts'
+import {type RenderProblem, reasonsOf} from '../files/report.ts'
+import type {SiteFiles} from '../files/site-folder.ts'
 
 type Text = Parameters<Build['renderer']['SocialCard']>[0]
 
 export type SocialImages = ReturnType<typeof createSocialImages>
 
 /** The share cards of pages without a picture: rendered on request (`render`), or all at once for a static host (`renderAll`). */
-export function createSocialImages({renderer: {env, SocialCard, socialCardSize}}: Build, folder: SiteFolder) {
+export function createSocialImages({renderer: {env, SocialCard, socialCardSize}}: Build, folder: SiteFiles) {
   /** The text of each picture that a page refers to, by file. */
   const named = new Map<string, Text>()
   let fonts: Font[] | undefined
@@ -32,18 +32,16 @@ export function createSocialImages({renderer: {env, SocialCard, socialCardSize}}
   async function render(file: string): Promise<void> {
     const text = named.get(file)
     if (!text) return
-    try {
-      await folder.make(file, () => draw(text))
-    } catch (error) {
-      const message = `The picture with the title "${text.title}" could not be rendered`
-      throw new RenderFailure(file, message, {cause: error})
-    }
+    await folder.make(file, () => draw(text))
   }
 
-  async function renderAll(): Promise<{pictures: number; failures: RenderFailure[]}> {
-    const failures: RenderFailure[] = []
-    for (const file of named.keys()) {
-      await render(file).catch((error: RenderFailure) => failures.push(error))
+  async function renderAll(): Promise<{pictures: number; failures: RenderProblem[]}> {
+    const failures: RenderProblem[] = []
+    for (const [file, {title}] of named) {
+      await render(file).catch((error: unknown) => {
+        const message = `The picture with the title "${title}" could not be rendered`
+        failures.push({subject: file, message, reasons: reasonsOf(error), isRendered: false})
+      })
     }
     return {pictures: named.size - failures.length, failures}
   }

@@ -6,21 +6,23 @@ import {sitePath} from '@upline/web/page/content-path.ts'
 import {pageQuery} from '@upline/web/page/page.groq.ts'
 import {chosenIcons} from '@upline/web/site/chosen-icons.ts'
 import type {Build} from '../files/read-build.ts'
-import {type RenderFailure, Report} from '../files/report.ts'
+import {type RenderProblem, Report} from '../files/report.ts'
 import {filesOf} from '../files/site-files.ts'
-import type {SiteFolder} from '../files/site-folder.ts'
+import type {SiteFiles} from '../files/site-folder.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import {fetchTagged, type Tagged, type Touched} from '../lake/fetch.ts'
 import {writeRedirects} from '../outputs/redirects.ts'
 import {writeLists} from '../outputs/write-lists.ts'
 import {type AssetCopies, createAssetCopies} from '../render/asset-copies.ts'
-import {RenderedPages} from '../render/rendered-pages.ts'
+import {type Page, RenderedPages} from '../render/rendered-pages.ts'
 import {createSocialImages, type SocialImages} from '../render/social-images.ts'
 import {type Content, fetchContent} from './content.ts'
 import {duePages, showsChange} from './due-pages.ts'
 import {createRenderQueue, type Fetched} from './render-queue.ts'
 
 const periodsQuery = '*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}'
+
+type Before = {content: Content | undefined; pages: ReadonlyMap<string, Page>}
 
 export type RenderReport = ReturnType<Site['takeReport']>
 
@@ -29,7 +31,7 @@ export class Site {
   readonly copies: AssetCopies
   readonly socialImages: SocialImages
   readonly #lake: SanityClient
-  readonly #folder: SiteFolder
+  readonly #folder: SiteFiles
   readonly #build: Build
   readonly #report = new Report()
   readonly #pages: RenderedPages
@@ -39,35 +41,28 @@ export class Site {
   #rendered = 0
   #areListsDue = false
   /** False before the first refresh and after one that failed. */
-  #isCurrent = false
-  #isTrial = false
+  #isCurrent: boolean
+  readonly #isTrial: boolean
 
-  constructor(build: Build, lake: SanityClient, folder: SiteFolder, now = () => new Date()) {
+  /** A trial starts from the content and the pages of another site. */
+  constructor(build: Build, lake: SanityClient, folder: SiteFiles, now = () => new Date(), before?: Before) {
+    this.#content = before?.content
+    this.#isCurrent = before !== undefined
+    this.#isTrial = before !== undefined
     this.#build = build
     this.#lake = lake
     this.#folder = folder
     this.#now = now
     this.copies = createAssetCopies(folder, lake)
     this.socialImages = createSocialImages(build, folder)
-    this.#pages = new RenderedPages({
-      build,
-      folder,
-      copies: this.copies,
-      images: this.socialImages,
-      report: this.#report,
-      now,
-    })
+    const {copies, socialImages: images} = this
+    this.#pages = new RenderedPages({build, folder, copies, images, report: this.#report, now}, before?.pages)
     this.#queue = createRenderQueue((path) => fetchTagged<PageQueryResult>(lake, pageQuery, {path}))
   }
 
   /** Returns a site that starts from this one's pages and renders only what another perspective or date changes on them. */
-  fork(lake: SanityClient, folder: SiteFolder, now = this.#now): Site {
-    const fork = new Site(this.#build, lake, folder, now)
-    fork.#content = this.#content
-    for (const [path, page] of this.#pages) fork.#pages.set(path, page)
-    fork.#isCurrent = true
-    fork.#isTrial = true
-    return fork
+  fork(lake: SanityClient, folder: SiteFiles, now = this.#now): Site {
+    return new Site(this.#build, lake, folder, now, {content: this.#content, pages: this.#pages.byPath})
   }
 
   /** Whether all files show the content as of the last refresh. */
@@ -93,7 +88,7 @@ export class Site {
     return [favicon, ...redirects.rules, ...papers.redirects]
   }
 
-  get problems(): RenderFailure[] {
+  get problems(): RenderProblem[] {
     return this.#report.all()
   }
 
@@ -122,7 +117,7 @@ export class Site {
     await this.refresh('everything')
     while (await this.renderNext());
     // What this run could not render stays as an earlier one left it.
-    this.#folder.removeStale([...this.#pages.keys()].flatMap(filesOf))
+    this.#folder.removeStale([...this.#pages.byPath.keys()].flatMap(filesOf))
     return this.takeReport()
   }
 
@@ -135,7 +130,7 @@ export class Site {
     const {shared, list, redirects, papers} = this.#content
     for (const {destination} of papers.redirects) this.copies.needNamed(destination)
     this.#report.set('site', [...shared.failures, ...list.failures, ...redirects.failures])
-    for (const path of this.#pages.keys()) {
+    for (const path of this.#pages.byPath.keys()) {
       if (!list.rows.has(path) || redirects.targets.has(path)) await this.#pages.remove(path)
     }
     if (shared.hash !== known?.shared.hash) {
@@ -147,11 +142,11 @@ export class Site {
     }
     const {renderRedirect} = this.#build.renderer
     await writeRedirects(this.#folder, redirects.targets, known?.redirects.targets, renderRedirect)
-    const {first, last} = duePages(this.#pages, this.#content, known, touched)
+    const {first, last} = duePages(this.#pages.byPath, this.#content, known, touched)
     const shows = this.#isTrial && known ? showsChange(known.shared, shared) : () => true
     this.#queue.put(
       first,
-      last.filter((path) => shows(this.#pages.get(path))),
+      last.filter((path) => shows(this.#pages.byPath.get(path))),
     )
     this.#areListsDue = true
     this.#isCurrent = true
@@ -201,7 +196,7 @@ export class Site {
       origin: this.#build.renderer.env.siteUrl,
       shared,
       rows,
-      pages: this.#pages,
+      pages: this.#pages.byPath,
     })
     this.#report.set('lists', failures)
     this.#areListsDue = false

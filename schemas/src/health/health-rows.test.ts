@@ -33,36 +33,24 @@ test('converts a build report to problems, and ignores anything else', () => {
   const report = {
     checkedAt: '2026-11-22T10:00:00Z',
     problems: [
-      {page: '/a', document: 'fact-a', field: 'value', message: 'is missing', isRendered: true},
-      {page: '/a', document: 'fact-a', field: 'value', message: 'is missing', isRendered: true},
-      {page: '/b', message: 'The page /b could not be rendered', cause: 'x is not a function'},
+      {subject: '/a', document: 'fact-a', field: 'value', message: 'is missing', isRendered: true},
+      {subject: '/a', document: 'fact-a', field: 'value', message: 'is missing', isRendered: true},
+      {subject: '/b', message: 'The page /b could not be rendered', reasons: ['x is not a function', 'y']},
       42,
     ],
   }
   expect(readRenderReport(report, [fact])?.rows).toMatchObject([
     {document: 'fact-a', type: 'fact', field: 'value'},
-    {document: undefined, message: 'The page /b could not be rendered: x is not a function'},
+    {document: undefined, message: 'The page /b could not be rendered: x is not a function: y'},
   ])
   for (const other of [undefined, null, '', [], {problems: 'none'}]) {
     expect(readRenderReport(other, [])).toBeUndefined()
   }
 })
 
-test('a report names documents by their titles', () => {
-  const problem = {
-    page: '/a',
-    document: 'fact-a',
-    field: 'value',
-    message: 'fact-a: its period ended',
-    cause: 'x',
-  }
-  const {rows = []} = readRenderReport({problems: [problem]}, [fact]) ?? {}
-  expect(rows.map(({message}) => message)).toEqual(['“States”: its period ended: x'])
-})
-
 test('a field that a check reports is not repeated', () => {
   const problem = (field: string) => ({
-    page: '/a',
+    subject: '/a',
     document: 'fact-a',
     field,
     message: `/a: ${field} is missing`,

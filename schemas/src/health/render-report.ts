@@ -1,26 +1,18 @@
 import {getPublishedId} from '@sanity/client/csm'
-import {
-  type Fields,
-  isObject,
-  type StoredDocument,
-  textOf,
-  titleOf,
-} from '@upline/domain/content/stored-document.ts'
+import {type Fields, isObject, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {inOrder, type Row} from './check-content.ts'
 import {keyOf} from './problem.ts'
 
 /**
  * Returns the report of the last build as rows. `report` is the JSON of
- * `/_render-report.json`, or undefined if the file is not a report. `documents` gives the types and names of mentioned documents.
+ * `/_render-report.json`, or undefined if the file is not a report. `documents` gives the types of mentioned documents.
  */
 export function readRenderReport(
   report: unknown,
   documents: readonly StoredDocument[],
 ): {rows: Row[]; checkedAt: string | undefined} | undefined {
   if (!isObject(report) || !Array.isArray(report.problems)) return undefined
-  const byId = new Map<string, StoredDocument>(
-    documents.map((document) => [getPublishedId(document._id), document]),
-  )
+  const types = new Map<string, string>(documents.map(({_id, _type}) => [getPublishedId(_id), _type]))
   const byKey = new Map(report.problems.filter(isObject).map((problem) => [keyOfProblem(problem), problem]))
   const rows = [...byKey].map(([key, problem]): Row => {
     const document = textOf(problem.document)
@@ -29,9 +21,9 @@ export function readRenderReport(
       check: 'rendering',
       severity: 'broken',
       document,
-      type: byId.get(document ?? '')?._type,
+      type: types.get(document ?? ''),
       field: textOf(problem.field) ?? '',
-      message: withNames(messageOf(problem), byId),
+      message: messageOf(problem),
       isFixedInDraft: false,
     }
   })
@@ -39,8 +31,10 @@ export function readRenderReport(
 }
 
 function keyOfProblem(problem: Fields): string {
-  const [page = '', document = '', field = ''] = [problem.page, problem.document, problem.field].map(textOf)
-  return keyOf('rendering', page, document, field, messageOf(problem))
+  const [subject = '', document = '', field = ''] = [problem.subject, problem.document, problem.field].map(
+    textOf,
+  )
+  return keyOf('rendering', subject, document, field, messageOf(problem))
 }
 
 /** Merges the problems of checks and report; a field that a check reports is not repeated. */
@@ -50,14 +44,10 @@ export function withReport(rows: readonly Row[], reported: readonly Row[]): Row[
   return inOrder([...rows, ...reported.filter((row) => !row.field || !known.has(placeOf(row)))])
 }
 
-/** As printed in the terminal. */
-const messageOf = ({message, cause}: Fields): string =>
-  [textOf(message) ?? 'Something couldn’t be displayed', textOf(cause)].filter(Boolean).join(': ')
-
-/** Replaces document ids in the message by names. */
-const withNames = (message: string, byId: ReadonlyMap<string, StoredDocument>): string =>
-  message.replace(/[\w-]+/g, (word) => {
-    const document = byId.get(word)
-    const title = document && titleOf(document)
-    return title ? `“${title}”` : word
-  })
+const messageOf = ({message, reasons}: Fields): string =>
+  [
+    textOf(message) ?? 'Something couldn’t be displayed',
+    ...(Array.isArray(reasons) ? reasons : []).map(textOf),
+  ]
+    .filter(Boolean)
+    .join(': ')

@@ -74,9 +74,11 @@ async function run(script: string, args: string[]): Promise<string> {
 
 /** Formats the content problems of the report, one per line. */
 function readProblems(report: string, log: string): string {
-  const rows: {message: string}[] = JSON.parse(readFileSync(report, 'utf8')).problems
+  const rows: {message: string; document?: string}[] = JSON.parse(readFileSync(report, 'utf8')).problems
   if (rows.length === 0) return ''
-  const shown = rows.slice(0, shownProblems).map(({message}) => `  ${message}`)
+  const shown = rows
+    .slice(0, shownProblems)
+    .map(({message, document}) => `  ${message}${document ? ` (${document})` : ''}`)
   const rest = rows.length > shown.length ? [`  and ${rows.length - shown.length} more`] : []
   const heading = `\nThe site is built. ${rows.length} content problems were found; pages leave out the affected parts:`
   return [heading, ...shown, ...rest, `All problems are in ${report}, the reasons in ${log}.`].join('\n')
