@@ -15,11 +15,16 @@ interface NotificationState {
   /** Other callers wait until then, because an attempt runs or has just failed. */
   nextAttemptAt: Timestamp
   notifiedAt?: Timestamp
+  /** The mailbox of the route that matched, if one did, and whether it refused the mail, so that the office got it. */
+  recipient?: string
+  refused?: true
+  /** When the sender got a confirmation. */
+  confirmedAt?: Timestamp
 }
 
 export type Claim =
   /** Other callers cannot claim this inquiry for `attemptMs`. */
-  | {outcome: 'claimed'; inquiry: StoredInquiry}
+  | {outcome: 'claimed'; inquiry: StoredInquiry; attempts: number}
   | {outcome: 'missing' | 'notified' | 'busy'}
   | {outcome: 'limited'; scope: string; retryAfterMs: number}
 
@@ -61,28 +66,40 @@ export async function claimInquiry(
     }
     const nextAttemptAt = Timestamp.fromMillis(now + attemptMs)
     save({attempts: state.attempts + 1, lastError: '', nextAttemptAt})
-    return {outcome: 'claimed', inquiry: readInquiry(id, data)}
+    return {outcome: 'claimed', inquiry: readInquiry(id, data), attempts: state.attempts + 1}
   })
 }
 
-/** Ends an attempt. `error` is a code, never a text that may contain personal data. */
-export async function settleClaim(
+/** The result of an attempt. `error` is a code, never a text that may contain personal data. */
+export type Result = {error: string} | {recipient?: string; refused?: true}
+
+/** Ends an attempt. */
+export function settleClaim(firestore: Firestore, id: string, result: Result, now: number): Promise<void> {
+  const change: Partial<NotificationState> =
+    'error' in result
+      ? {lastError: result.error, nextAttemptAt: Timestamp.fromMillis(now + pauseAfterFailureMs)}
+      : {...result, notified: true, lastError: '', notifiedAt: Timestamp.fromMillis(now)}
+  return changeNotification(firestore, id, change)
+}
+
+/** Records that the sender got a confirmation. */
+export const recordConfirmation = (firestore: Firestore, id: string, now: number): Promise<void> =>
+  changeNotification(firestore, id, {confirmedAt: Timestamp.fromMillis(now)})
+
+async function changeNotification(
   firestore: Firestore,
   id: string,
-  result: {error?: string},
-  now: number,
+  change: Partial<NotificationState>,
 ): Promise<void> {
   const ref = inquiryRef(firestore, id)
   await firestore.runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data()
     // Deleted by the office in the meantime.
     if (!data) return
-    const state = readState(data.notification)
-    const change: Partial<NotificationState> =
-      result.error === undefined
-        ? {notified: true, lastError: '', notifiedAt: Timestamp.fromMillis(now)}
-        : {lastError: result.error, nextAttemptAt: Timestamp.fromMillis(now + pauseAfterFailureMs)}
-    transaction.set(ref, withState(data, {...state, ...change}))
+    transaction.set(
+      ref,
+      withState(data, {...Object(data.notification), ...readState(data.notification), ...change}),
+    )
   })
 }
 

@@ -14,6 +14,18 @@ export function rateLimitReached(scope: string): void {
   warn('Rate limit reached', {event: 'rate_limit_reached', scope})
 }
 
+/** The mailbox of a route refused an inquiry, which then went to the office. */
+export function routeRefused(reason: string): void {
+  warn('A mailbox of the routes refused an inquiry; the office gets it', {
+    event: 'route_refused',
+    code: reason,
+  })
+}
+
+export function confirmationNotSent(reason: string): void {
+  warn('The sender got no confirmation', {event: 'confirmation_not_sent', code: reason})
+}
+
 export function mailNotSent(reason: string): void {
   error('Mail not sent', {event: 'mail_not_sent', code: reason})
 }

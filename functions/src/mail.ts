@@ -9,6 +9,8 @@ interface MailRoute {
   replyTo: string | undefined
   /** Message-ID made from the inquiry, so that mail systems recognize a mail that is sent again. */
   id: string
+  /** Whether no person wrote it, so that vacation replies and other programs do not answer. */
+  isReply?: boolean
 }
 
 /** The reason for which a mail was not sent. `later` is true if the same mail may succeed later. */
@@ -16,10 +18,13 @@ export class MailNotSent extends Error {
   /** The code of the failure and, if known, the setting to look at, as in `EENVELOPE 550, see NOTIFICATION_TO`. */
   readonly reason: string
   readonly later: boolean
+  /** Whether the server refused the recipient. */
+  readonly isRefused: boolean
 
   constructor(code: string, later: boolean, setting?: string) {
     const reason = setting ? `${code}, see ${setting}` : code
     super(`The mail was not sent (${reason}).`)
+    this.isRefused = setting === 'NOTIFICATION_TO'
     this.reason = reason
     this.later = later
   }
@@ -45,6 +50,9 @@ export async function sendMail(mail: RenderedMail, route: MailRoute): Promise<vo
       to: route.to,
       replyTo: route.replyTo,
       messageId: `<${route.id}@${domain}>`,
+      ...(route.isReply && {
+        headers: {'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All'},
+      }),
     })
   } catch (error) {
     throw mailNotSent(error)

@@ -1,10 +1,13 @@
+import {splitMessage} from '@upline/domain/inquiry/compose-message.ts'
+import {type Routed, recipientOf} from '@upline/domain/inquiry/mail-routes.ts'
 import type {Quote} from '@upline/domain/inquiry/types.ts'
 import type {Firestore} from 'firebase-admin/firestore'
 import {HttpsError} from 'firebase-functions/https'
 import type {Caller} from './caller.ts'
-import {type Claim, claimInquiry, settleClaim} from './claim.ts'
+import {type Claim, claimInquiry, type Result, settleClaim} from './claim.ts'
 import {notificationFrom, notificationTo, rateLimits, smtpUrl} from './config.ts'
-import {loadWording} from './fetch-wording.ts'
+import {confirmSender} from './confirm-sender.ts'
+import {loadMailContent, type MailContent} from './fetch-mail-content.ts'
 import * as logs from './logs.ts'
 import {MailNotSent, sendMail} from './mail.ts'
 import type {StoredInquiry} from './stored-inquiry.ts'
@@ -26,26 +29,47 @@ export async function notifyOffice(
   )
   if (claim.outcome === 'notified') return
   if (claim.outcome !== 'claimed') throw refusal(claim)
-  const failure = await send(claim.inquiry, claim.inquiry.quote ?? quote)
-  const result = failure ? {error: failure.reason} : {}
-  await orUnavailable(settleClaim(firestore, inquiryId, result, Date.now()))
-  if (failure) throw mailError(failure)
+  const result = await send(claim.inquiry, claim.inquiry.quote ?? quote, claim.attempts)
+  const isFailure = result instanceof MailNotSent
+  await orUnavailable(
+    settleClaim(firestore, inquiryId, isFailure ? {error: result.reason} : result, Date.now()),
+  )
+  if (isFailure) throw mailError(result)
+  await confirmSender(firestore, claim.inquiry, Date.now())
 }
 
 /** Stored as the reason if this code failed, not the mail server. */
 const faultCode = 'EFAULT'
 
-async function send(inquiry: StoredInquiry, quote: Quote | undefined): Promise<MailNotSent | undefined> {
+/** A mailbox that cannot take a mail now has these attempts. After them the office gets it. */
+const mostAttempts = 3
+
+async function send(
+  inquiry: StoredInquiry,
+  quote: Quote | undefined,
+  attempts: number,
+): Promise<MailNotSent | Result> {
   try {
-    await sendMail(renderMail(inquiry, quote, await loadWording()), {
-      smtpUrl: smtpUrl.value(),
-      from: notificationFrom.value(),
-      to: notificationTo.value(),
-      replyTo: inquiry.replyTo,
-      id: inquiry.id,
-    })
+    const {routes, labels, wording} = await loadMailContent()
+    const mailTo = (to: string, refusedBy?: string) =>
+      sendMail(renderMail(inquiry, quote, wording, refusedBy), {
+        smtpUrl: smtpUrl.value(),
+        from: notificationFrom.value(),
+        to,
+        replyTo: inquiry.replyTo,
+        id: inquiry.id,
+      })
+    const recipient = recipientOf(routes, routedOf(inquiry, quote, labels))
+    let refused: MailNotSent | undefined
+    if (recipient)
+      refused = await mailTo(recipient).then(
+        () => undefined,
+        (error) => refusalIn(error, attempts),
+      )
+    if (!recipient || refused) await mailTo(notificationTo.value(), refused && recipient)
+    if (refused) logs.routeRefused(refused.reason)
     logs.notificationSent(quote ? 'quote' : 'inquiry')
-    return undefined
+    return {...(recipient && {recipient}), ...(refused && {refused: true})}
   } catch (error) {
     if (error instanceof MailNotSent) {
       logs.mailNotSent(error.reason)
@@ -54,6 +78,27 @@ async function send(inquiry: StoredInquiry, quote: Quote | undefined): Promise<M
     // The cause is this code or a missing setting, not the mail server.
     logs.notificationFault(error)
     return new MailNotSent(faultCode, false, 'the log of the functions')
+  }
+}
+
+/** Returns the error if the mailbox refused the mail for good. Throws other errors, after which the mailbox is tried again. */
+function refusalIn(error: unknown, attempts: number): MailNotSent {
+  if (error instanceof MailNotSent && error.isRefused && (!error.later || attempts >= mostAttempts))
+    return error
+  throw error
+}
+
+function routedOf(
+  {type, message, contracting}: StoredInquiry,
+  quote: Quote | undefined,
+  labels: MailContent['labels'],
+): Routed {
+  const answers = new Map(splitMessage(message).answers)
+  const answersTo = (...texts: (string | undefined)[]) => texts.filter((text) => text !== undefined)
+  return {
+    kind: quote ? 'quote' : type,
+    states: answersTo(answers.get(labels.state), contracting?.states),
+    interests: answersTo(answers.get(labels.interests), contracting?.lines, quote?.productType),
   }
 }
 

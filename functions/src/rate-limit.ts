@@ -4,7 +4,7 @@ import type {Caller} from './caller.ts'
 import type {RateLimits} from './config.ts'
 
 /** Server-only by firestore.rules. A TTL policy on `expiresAt` clears it. */
-const rateLimitCollection = 'rate_limits'
+export const rateLimitCollection = 'rate_limits'
 
 type Scope = 'caller' | 'network' | 'total' | 'suspect'
 

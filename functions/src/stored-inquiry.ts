@@ -10,6 +10,7 @@ import {
   type Quote,
   quoteFields,
 } from '@upline/domain/inquiry/types.ts'
+import {Timestamp} from 'firebase-admin/firestore'
 
 /** A document of `inquiries` as people read it: plain text, one line each but `message`. Nothing in it is markup. */
 export interface StoredInquiry {
@@ -31,6 +32,8 @@ export interface StoredInquiry {
   consent: string
   /** Path of the page on which the form was sent. */
   source: string
+  /** Epoch milliseconds, or 0. */
+  storedAt: number
 }
 
 /** Reads a stored inquiry of any shape without an error: firestore.rules bound what visitors write, and the office must see all others. */
@@ -52,6 +55,7 @@ export function readInquiry(id: string, data: Record<string, unknown>): StoredIn
     isSuspect: data.suspect === true,
     consent: readConsent(data.consent),
     source: line(metadata?.source),
+    storedAt: data.timestamp instanceof Timestamp ? data.timestamp.toMillis() : 0,
   }
 }
 

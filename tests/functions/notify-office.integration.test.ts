@@ -1,4 +1,6 @@
+import {createServer} from 'node:http'
 import {createRequire} from 'node:module'
+import {listen} from '@upline/testing/listen.ts'
 import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
 import {startSmtpServer} from './smtp-server.ts'
@@ -9,9 +11,16 @@ const load = createRequire(import.meta.url)
 const running = await startFunctionsFirestore()
 const {firestore} = running
 const smtp = await startSmtpServer()
+let content: unknown = null
+const lake = await listen(
+  createServer((_request, response) => response.end(JSON.stringify({result: content}))),
+)
 vi.stubEnv('NOTIFICATION_TO', 'office@example.com')
 vi.stubEnv('NOTIFICATION_FROM', 'website@example.com')
 vi.stubEnv('SMTP_URL', smtp.url)
+vi.stubEnv('SANITY_PROJECT_ID', 'local')
+vi.stubEnv('SANITY_DATASET', 'production')
+vi.stubEnv('SANITY_API_HOST', lake.origin)
 vi.stubEnv('RATE_LIMIT_PER_CALLER', '7')
 vi.stubEnv('RATE_LIMIT_TOTAL', '16')
 vi.stubEnv('RATE_LIMIT_SUSPECT', '2')
@@ -26,6 +35,7 @@ afterAll(async () => {
   await running.stop()
   vi.useRealTimers()
   await smtp.stop()
+  await lake.stop()
 })
 
 let hour = 0
@@ -37,6 +47,8 @@ beforeEach(() => {
 afterEach(() => {
   smtp.messages.splice(0)
   smtp.reply = '250 fine'
+  smtp.recipients = {}
+  content = null
 })
 
 let serial = 0
@@ -228,5 +240,125 @@ describe('the rate limit', {timeout: 60_000}, () => {
       expect(fields.expiresAt).toHaveProperty('timestampValue')
     }
     expect(JSON.stringify(documents)).not.toMatch(/192\.0\.2|2001:db8|203\.0\.113/)
+  })
+})
+
+const recipients = () => smtp.messages.map((mail) => /^To: (.+)\r$/m.exec(mail)?.[1])
+/** The body without the line ends of quoted-printable. */
+const bodyOf = (mail = '') => mail.replaceAll('=\r\n', '')
+
+describe('routes', () => {
+  const form = {stateLabel: 'State', interestsLabel: 'Areas of interest'}
+  const routes = [
+    {to: 'medicare@example.com', states: ['Texas', 'Oklahoma'], interests: ['Medicare']},
+    {to: 'not an address', kinds: []},
+    {to: 'quotes@example.com', kinds: ['quote']},
+  ]
+
+  test.each([
+    ['State: Texas\nAreas of interest: Life Insurance, Medicare\n\nHi there.', {}, 'medicare@example.com'],
+    ['State: Ohio\nAreas of interest: Medicare\n\nHi there.', {}, 'office@example.com'],
+    [
+      'Please call me.',
+      {contracting: {npn: '', carriers: '', lines: 'Medicare Advantage', states: 'OH, OK'}},
+      'medicare@example.com',
+    ],
+    ['Please call me.', {quote: {productType: 'Term Life', coverage: '', premium: ''}}, 'quotes@example.com'],
+  ])('send %j with %j to %s', async (message, changes, mailbox) => {
+    content = {routes, form}
+    const id = await store({message, ...changes})
+    await notifyOffice(firestore, id)
+    expect(recipients()).toEqual([mailbox])
+    expect((await stateOf(id)).recipient).toBe(mailbox.startsWith('office') ? undefined : mailbox)
+  })
+
+  test('fall back to the office where a mailbox does not exist, and say so', async () => {
+    content = {routes: [{to: 'gone@example.com'}]}
+    smtp.recipients = {'gone@example.com': '550 no such mailbox'}
+    const id = await store()
+    await notifyOffice(firestore, id)
+    expect(recipients()).toEqual(['office@example.com'])
+    expect(bodyOf(smtp.messages[0])).toContain('Refused by: gone@example.com')
+    expect(await stateOf(id)).toMatchObject({notified: true, recipient: 'gone@example.com', refused: true})
+  })
+
+  test('try a mailbox that is full three times before the office gets the mail', async () => {
+    content = {routes: [{to: 'full@example.com'}]}
+    smtp.recipients = {'full@example.com': '452 mailbox full'}
+    const id = await store()
+    for (const expected of ['unavailable', 'unavailable', 'ok']) {
+      expect(await code(notifyOffice(firestore, id))).toBe(expected)
+      pass(60_000)
+    }
+    expect(recipients()).toEqual(['office@example.com'])
+  })
+
+  test('are not left while the mail server does not answer', async () => {
+    content = {routes: [{to: 'medicare@example.com'}]}
+    smtp.reply = '451 try later'
+    const id = await store()
+    expect(await code(notifyOffice(firestore, id))).toBe('unavailable')
+    smtp.reply = '250 fine'
+    pass(60_000)
+    await notifyOffice(firestore, id)
+    expect(recipients()).toEqual(['medicare@example.com'])
+  })
+})
+
+describe('the confirmation', () => {
+  const confirmation = {
+    isOn: true,
+    subject: 'We have it, {reference}',
+    text: 'Call {phone}.\n\nNever {unknown}.',
+  }
+  const site = [{_id: 'fact-phone', _type: 'fact', key: 'phone', value: '(214) 555-0142'}]
+  const form = {nextHeading: 'What happens next', nextSteps: ['We read it.', 'We answer by {unknown}.']}
+  const toSender = () => smtp.messages.filter((mail) => /^To: ada@example\.com/im.test(mail))
+  beforeEach(() => {
+    content = {confirmation, site, form}
+  })
+
+  test('reaches the sender once a day, and has none of their words', async () => {
+    const [first, second] = [await store(), await store({email: 'ADA@example.com'})]
+    await notifyOffice(firestore, first)
+    await notifyOffice(firestore, second)
+    const mails = toSender().map(bodyOf)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatch(/^Auto-Submitted: auto-replied\r$/m)
+    expect(mails[0]).toContain(`Subject: We have it, ${first.slice(-6).toUpperCase()}`)
+    expect(mails[0]).toContain('Call (214) 555-0142.')
+    expect(mails[0]).toContain('1. We read it.')
+    expect(mails[0]).not.toMatch(/unknown|Neil|Please call me/)
+    expect((await stateOf(first)).confirmedAt).toBeDefined()
+    expect((await stateOf(second)).confirmedAt).toBeUndefined()
+  })
+
+  test.each([
+    ['the inquiry looks automatic', {suspect: true}],
+    ['there is no address', {email: ''}],
+    ['the inquiry is older than a day', {timestamp: new Date('2026-11-01T00:00:00Z')}],
+    ['it is off', {}, {...confirmation, isOn: false}],
+    ['it has no text', {}, {...confirmation, text: ' '}],
+  ])('is not sent where %s', async (_case, changes, stored = confirmation) => {
+    content = {confirmation: stored, site, form}
+    const id = await store({email: `${hour}@example.com`, ...changes})
+    await notifyOffice(firestore, id)
+    expect(recipients()).toEqual(['office@example.com'])
+  })
+
+  test('that cannot be sent does not bring the mail to the office again', async () => {
+    smtp.recipients = {'eve@example.com': '550 no such mailbox'}
+    const id = await store({email: 'eve@example.com'})
+    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(recipients()).toEqual(['office@example.com'])
+  })
+
+  test('reaches the sender again on the next day', async () => {
+    await notifyOffice(firestore, await store())
+    const before = toSender().length
+    pass(24 * 60 * 60 * 1000)
+    await notifyOffice(firestore, await store())
+    expect(toSender()).toHaveLength(before + 1)
   })
 })

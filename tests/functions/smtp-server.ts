@@ -8,13 +8,15 @@ export interface SmtpServer {
   messages: string[]
   /** What it answers to a sender; `250` takes the mail. */
   reply: string
+  /** What it answers to a recipient, by address; others are accepted. */
+  recipients: Record<string, string>
   stop(): Promise<void>
 }
 
 /** A mail server that keeps what it is sent, or refuses it as `reply` says. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const messages: string[] = []
-  const smtp: SmtpServer = {url: '', messages, reply: '250 fine', stop: async () => {}}
+  const smtp: SmtpServer = {url: '', messages, reply: '250 fine', recipients: {}, stop: async () => {}}
   const server = createServer((socket) => {
     let message: string | undefined
     const answer = (line: string) => socket.write(`${line}\r\n`)
@@ -30,7 +32,9 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         return answer('250 kept')
       }
       if (text.startsWith('DATA')) message = ''
-      answer(text.startsWith('DATA') ? '354 go on' : text.startsWith('MAIL') ? smtp.reply : '250 fine')
+      const recipient = /^RCPT TO:<(.+?)>/.exec(text)?.[1] ?? ''
+      if (text.startsWith('DATA')) answer('354 go on')
+      else answer(text.startsWith('MAIL') ? smtp.reply : (smtp.recipients[recipient] ?? '250 fine'))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

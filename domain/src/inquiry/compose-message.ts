@@ -24,3 +24,16 @@ export function remainingLength(answers: readonly LabeledAnswer[], freeText: str
 export function inquiryType(licenseStatus: LicenseStatus): InquiryType {
   return licenseStatus === 'notLicensed' ? 'general' : 'agent'
 }
+
+/**
+ * Separates the answers of the form, such as `License status: Licensed`, from the visitor's text: the reverse of `composeMessage`. A
+ * message whose first paragraph has other lines is all text.
+ */
+export function splitMessage(message: string): {answers: [label: string, value: string][]; text: string} {
+  const [first = '', ...others] = message.split('\n\n')
+  const lines = first.split('\n').map((line) => /^([^:]{1,60}): (.+)$/.exec(line))
+  const answers = lines.flatMap((found): [string, string][] =>
+    found ? [[found[1] ?? '', found[2] ?? '']] : [],
+  )
+  return answers.length === lines.length ? {answers, text: others.join('\n\n')} : {answers: [], text: message}
+}

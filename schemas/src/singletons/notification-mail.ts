@@ -1,7 +1,11 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineType} from '@sanity/types'
+import {usStates} from '@upline/domain/content/us-states.ts'
+import {isEmail} from '@upline/domain/inquiry/email.ts'
+import {type MailKind, mailKinds} from '@upline/domain/inquiry/mail-routes.ts'
 import {builtInWording, type MailWording, validateMailText} from '@upline/domain/inquiry/mail-wording.ts'
-import {field} from '../fields/field.ts'
+import {field, inGroup} from '../fields/field.ts'
+import {list, member, textField, textMember, toggle} from '../fields/fields.ts'
 
 /** Titles and descriptions. */
 const entries: Record<keyof MailWording, readonly [title: string, description: string]> = {
@@ -30,17 +34,123 @@ const entries: Record<keyof MailWording, readonly [title: string, description: s
 
 const names = Object.keys(entries) as (keyof MailWording)[] // the keys of the table above
 
-/** The strings of the mail that the office gets about an inquiry. */
+const kinds: Record<MailKind, string> = {agent: 'From agents', general: 'General', quote: 'Quotes'}
+
+const conditions = ['kinds', 'states', 'interests'] as const
+type RouteValue = Partial<Record<(typeof conditions)[number], readonly unknown[]>>
+
+const listed = (values: unknown) =>
+  Array.isArray(values) ? values.map((value) => Reflect.get(kinds, value) ?? value).join(', ') : ''
+
+/** The mailboxes other than the office's, with the inquiries that they get. */
+const routes = list(
+  'routes',
+  'Who gets what',
+  'Optional. The first entry that matches gets the email. The office gets all others, and those that a mailbox refuses.',
+  {
+    of: member(
+      'Route',
+      [
+        field('string', 'to', 'Mailbox', 'The address that gets the inquiry.', {
+          required: 'Enter an email address.',
+          errors: [
+            (address = '') =>
+              isEmail(address) ? undefined : 'Enter one email address, such as medicare@example.com.',
+          ],
+        }),
+        field('array', 'kinds', 'Kinds', 'Optional. None means all.', {
+          of: [textMember({})],
+          options: {list: mailKinds.map((value) => ({value, title: kinds[value]})), layout: 'grid'},
+        }),
+        field(
+          'array',
+          'interests',
+          'Interests',
+          'Optional. Words such as Medicare. One of them is in the chosen interests, lines or product.',
+          {
+            of: [textMember({required: 'Enter some text or remove the line.'})],
+            options: {layout: 'tags'},
+          },
+        ),
+        field('array', 'states', 'States', 'Optional. None means all.', {
+          of: [textMember({})],
+          options: {list: usStates.map(({name}) => ({value: name, title: name})), layout: 'grid'},
+        }),
+      ],
+      {
+        preview: {
+          select: {title: 'to', kinds: 'kinds', interests: 'interests', states: 'states'},
+          prepare: ({title, ...route}) => ({
+            title,
+            subtitle:
+              conditions
+                .map((name) => listed(route[name]))
+                .filter(Boolean)
+                .join('; ') || 'Every inquiry',
+          }),
+        },
+      },
+    ),
+    warnings: [
+      (entries = []) => {
+        const all = (entries as RouteValue[]).findIndex((route) =>
+          conditions.every((name) => !route[name]?.length),
+        )
+        return all >= 0 && all < entries.length - 1
+          ? `Entry ${all + 1} gets every inquiry, so the entries below it get none. Move it to the end.`
+          : undefined
+      },
+    ],
+  },
+)
+
+const confirmation = field(
+  'object',
+  'confirmation',
+  'Confirmation',
+  'The email that the sender gets, once a day at most.',
+  {
+    fields: [
+      toggle('isOn', 'Send it', 'Senders whose inquiry looks automatic never get one.'),
+      textField('subject', 'Subject', 'Also the heading. {reference} is the reference of the inquiry.', {
+        initialValue: 'We have your inquiry, reference {reference}',
+      }),
+      textField(
+        'text',
+        'Text',
+        'Says who answers and how to reach a person. {reference} is the reference of the inquiry. The steps under “What happens next” of the inquiry form follow.',
+        {
+          rows: 6,
+          initialValue: 'Thank you for writing to us. Please name your reference {reference} if you call.',
+        },
+      ),
+    ],
+  },
+)
+
+/** The mails about an inquiry: who gets it, its strings, and what the sender gets. */
 export const notificationMail = defineType({
   name: 'notificationMail',
   title: 'Notification email',
   type: 'document',
   icon: EnvelopeIcon,
-  fields: names.map((name) =>
-    field('string', name, ...entries[name], {
-      initialValue: builtInWording[name],
-      errors: [(text) => validateMailText(name, text)],
-    }),
-  ),
+  groups: [
+    {name: 'texts', title: 'Texts', default: true},
+    {name: 'routes', title: 'Recipients'},
+    {name: 'confirmation', title: 'Confirmation'},
+  ],
+  fields: [
+    ...inGroup(
+      'texts',
+      names.map((name) =>
+        field('string', name, ...entries[name], {
+          initialValue: builtInWording[name],
+          errors: [(text) => validateMailText(name, text)],
+        }),
+      ),
+    ),
+    ...inGroup('routes', [routes]),
+    ...inGroup('confirmation', [confirmation]),
+  ],
   preview: {prepare: () => ({title: 'Notification email'})},
 })

@@ -975,6 +975,18 @@ export type NotificationMail = {
   note?: string;
   noteWithoutReply?: string;
   maskedNote?: string;
+  routes?: Array<{
+    to?: string;
+    kinds?: Array<string>;
+    interests?: Array<string>;
+    states?: Array<string>;
+    _key: string;
+  }>;
+  confirmation?: {
+    isOn?: boolean;
+    subject?: string;
+    text?: string;
+  };
 };
 
 export type NotFoundPage = {

@@ -10,6 +10,7 @@ import {PaperFileInput} from './paper-file-input.tsx'
 import {pathInput} from './path-input.tsx'
 import {ReadingTimeInput} from './reading-time-input.tsx'
 import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
+import {RoutesInput} from './routes-input.tsx'
 import {SectionsInput} from './sections-input.tsx'
 import {SeoInput} from './seo-input.tsx'
 import {StatesInput} from './states-input.tsx'
@@ -27,6 +28,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   },
   link: {kind: LinkKindInput, anchor: AnchorInput},
   resourceDocument: {file: PaperFileInput},
+  notificationMail: {routes: RoutesInput},
   ...Object.fromEntries(Object.keys(choiceTypes).map((type) => [type, {key: ChoiceKeyInput}])),
 }
 for (const {type, field, from} of choiceFields) inputs[type] = {...inputs[type], [field]: choiceInput(from)}

@@ -1,4 +1,5 @@
 import {cleanText} from '@upline/domain/inquiry/clean-text.ts'
+import {splitMessage} from '@upline/domain/inquiry/compose-message.ts'
 import {unescapeHtml} from '@upline/domain/inquiry/escape-html.ts'
 import {type InquiryStatus, isInquiryStatus} from '@upline/domain/inquiry/status.ts'
 
@@ -10,6 +11,12 @@ export interface Notification {
   lastError: string
   nextAttemptAt: number
   notifiedAt: number
+  /** The mailbox of the route that matched, or '' for the office's. */
+  recipient: string
+  /** Whether that mailbox refused the email, so that the office got it. */
+  isRefused: boolean
+  /** When the sender got a confirmation. */
+  confirmedAt: number
 }
 
 /** An inquiry as plain text. Times are epoch milliseconds, or 0. */
@@ -72,16 +79,6 @@ export function readInquiry(id: string, fields: Fields): Inquiry {
   }
 }
 
-/** Separates the answers of the form, such as `License status: Licensed`, from the visitor's text, see `composeMessage`. */
-function splitMessage(message: string): {answers: [string, string][]; text: string} {
-  const [first = '', ...others] = message.split('\n\n')
-  const lines = first.split('\n').map((line) => /^([^:]{1,60}): (.+)$/.exec(line))
-  const answers = lines.flatMap((found): [string, string][] =>
-    found ? [[found[1] ?? '', found[2] ?? '']] : [],
-  )
-  return answers.length === lines.length ? {answers, text: others.join('\n\n')} : {answers: [], text: message}
-}
-
 /** Parses a stored note. */
 export function readNote(id: string, fields: Fields): Note {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -96,13 +93,17 @@ export function readNote(id: string, fields: Fields): Note {
 
 function readNotification(value: unknown): Notification | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const {notified, attempts, lastError, nextAttemptAt, notifiedAt} = value as Fields // each is checked here
+  const {notified, attempts, lastError, nextAttemptAt, notifiedAt, recipient, refused, confirmedAt} =
+    value as Fields // each is checked here
   return {
     notified: notified === true,
     attempts: typeof attempts === 'number' ? attempts : 0,
     lastError: typeof lastError === 'string' ? lastError : '',
     nextAttemptAt: timeOf(nextAttemptAt),
     notifiedAt: timeOf(notifiedAt),
+    recipient: typeof recipient === 'string' ? recipient : '',
+    isRefused: refused === true,
+    confirmedAt: timeOf(confirmedAt),
   }
 }
 

@@ -4,7 +4,7 @@ import {Note} from '../../ui/note.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {errorMessage} from './error-message.ts'
 import type {FirestoreInbox} from './firestore-inbox.ts'
-import type {Inquiry} from './inquiry.ts'
+import type {Inquiry, Notification} from './inquiry.ts'
 import type {InquiryCache} from './inquiry-cache.ts'
 import {timeText} from './inquiry-facts.tsx'
 import {canSendAgain, isUndelivered} from './inquiry-filter.ts'
@@ -29,9 +29,7 @@ export function NotificationLine({inquiry, inbox, cache, now}: NotificationLineP
   }
 
   if (!isUndelivered(inquiry, now)) {
-    return notification?.notified ? (
-      <Note>The office was emailed {timeText(notification.notifiedAt)}.</Note>
-    ) : null
+    return notification?.notified ? <Note>{deliveryOf(notification)}</Note> : null
   }
   const isReady = canSendAgain(inquiry, now)
   return (
@@ -52,6 +50,17 @@ export function NotificationLine({inquiry, inbox, cache, now}: NotificationLineP
       </Flex>
     </Card>
   )
+}
+
+function deliveryOf({recipient, isRefused, notifiedAt, confirmedAt}: Notification): string {
+  const emailed = `${isRefused || !recipient ? 'The office' : recipient} was emailed ${timeText(notifiedAt)}.`
+  return [
+    isRefused && `${recipient} refused the email. Check the address under “Notification email”.`,
+    emailed,
+    confirmedAt > 0 && `The sender got a confirmation ${timeText(confirmedAt)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function reasonOf({notification}: Inquiry): string {

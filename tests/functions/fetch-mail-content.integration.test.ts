@@ -6,8 +6,8 @@ import {afterAll, expect, test} from 'vitest'
 
 // Loaded by Node itself, as in the cloud.
 const load = createRequire(import.meta.url)
-const {fetchWording}: typeof import('@upline/functions/fetch-wording.ts') = load(
-  '@upline/functions/fetch-wording.ts',
+const {fetchMailContent}: typeof import('@upline/functions/fetch-mail-content.ts') = load(
+  '@upline/functions/fetch-mail-content.ts',
 )
 
 let answer: RequestListener
@@ -29,13 +29,22 @@ const json =
 
 test('the published wording is what the mail says', async () => {
   answer = json({result: {_id: 'notificationMail', subject: '{name} asks', note: 'Call first.'}})
-  expect(await fetchWording(address)).toEqual({
+  expect((await fetchMailContent(address)).wording).toEqual({
     ...builtInWording,
     subject: '{name} asks',
     note: 'Call first.',
   })
   expect(asked).toContain('perspective=published')
 })
+
+/** No mailbox but the office's, and no confirmation. */
+const builtIn = {
+  wording: builtInWording,
+  unusable: [],
+  routes: [],
+  labels: {state: '', interests: ''},
+  confirmation: undefined,
+}
 
 const failures: [string, RequestListener][] = [
   ['no document', json({result: null})],
@@ -50,11 +59,11 @@ const failures: [string, RequestListener][] = [
   ],
   ['no answer', () => undefined],
 ]
-test.each(failures)('with %s the mail goes out in the built-in words', async (_name, failure) => {
+test.each(failures)('with %s the mail goes to the office in the built-in words', async (_name, failure) => {
   answer = failure
-  expect(await fetchWording(address, 300)).toEqual(builtInWording)
+  expect(await fetchMailContent(address, 300)).toEqual(builtIn)
 })
 
 test('uses the built-in wording if no server listens', async () => {
-  expect(await fetchWording('http://127.0.0.1:1/query', 300)).toEqual(builtInWording)
+  expect(await fetchMailContent('http://127.0.0.1:1/query', 300)).toEqual(builtIn)
 })
