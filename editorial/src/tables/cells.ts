@@ -1,5 +1,6 @@
 import type {SchemaType} from '@sanity/types'
 import {isDate} from '@upline/domain/dates/date.ts'
+import {monthOf, plain, tidy} from './reformatted.ts'
 
 /** The value of a cell, or why it is invalid. */
 export type ParsedCell = {value: unknown} | {problem: string}
@@ -13,26 +14,49 @@ export interface Cell {
   /** The documents that the value names by their key or id. */
   from?: {types: readonly string[]; by: 'key' | '_id'}
   format(value: unknown): string
-  parse(text: string, current: unknown): ParsedCell
+  parse(text: string, current: unknown, notation?: Notation): ParsedCell
+  /** The two notations in which the cells of a column may be written. */
+  notations?: {american: NotationRule; european: NotationRule; ambiguous: RegExp; usual?: Notation}
+}
+
+/** How a column writes numbers and dates: 1,200.5 and 12/31/2026, or 1.200,5 and 31/12/2026. */
+export type Notation = 'american' | 'european'
+
+interface NotationRule {
+  title: string
+  /** What only this notation writes. */
+  evidence: RegExp
 }
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export const numberCell: Cell = {
   hint: 'A number, such as 4.5',
-  format: (value) => (typeof value === 'number' ? String(value) : ''),
-  parse: (text) => {
-    const number = text.trim()
-    // In many countries 1.200 means 1,200.
-    if (/^[+-]?[1-9]\d{0,2}\.\d{3}$/.test(number)) {
-      return {
-        problem: `“${text}” could mean ${number.replace('.', '')} or ${Number(number)}. Enter one of these.`,
-      }
-    }
-    return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(number) && Number.isFinite(Number(number))
-      ? {value: Number(number)}
-      : {problem: `“${text}” isn’t a number. Use digits and a decimal point, such as 4.5 or 1200.`}
+  notations: {
+    american: {title: '1,200.5', evidence: /(^0?|[^\d]0|\d,\d{3})\.\d|\.(\d{1,2}|\d{4,})\)?$|,\d{3},/},
+    european: {title: '1.200,5', evidence: /(^0?|[^\d]0|\d\.\d{3}),\d|,(\d{1,2}|\d{4,})\)?$|\.\d{3}\./},
+    ambiguous: /^\D*[1-9]\d{0,2}\.\d{3}\)?$/,
   },
+  format: (value) => (typeof value === 'number' ? String(value) : ''),
+  parse: (text, _, notation) => {
+    const number = parseNumber(text, notation)
+    return number === undefined
+      ? {problem: `“${text}” isn’t a number. Use digits and a decimal point, such as 4.5 or 1200.`}
+      : {value: number}
+  },
+}
+
+/** Parses numbers as spreadsheets write them, such as `$1,200.50`, `(5)` for −5 and `1.2E+07`. */
+function parseNumber(text: string, notation: Notation = 'american'): number | undefined {
+  const plain = text.normalize('NFKC').replaceAll('\u2212', '-').trim()
+  const [, bracket, sign = '', digits = ''] = /^(\()?([+-]?)\$?\s?(.*?)\)?$/.exec(plain) ?? []
+  if (Boolean(bracket) !== plain.endsWith(')')) return undefined
+  const [comma, point] = notation === 'american' ? [',', '.'] : ['.', ',']
+  const isGrouped = new RegExp(`^\\d{1,3}(\\${comma}\\d{3})+(\\${point}\\d*)?$`).test(digits)
+  const number = (isGrouped ? digits.replaceAll(comma, '') : digits).replace(point, '.')
+  if (!isGrouped && digits.includes(comma)) return undefined
+  if (!/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(number) || !Number.isFinite(Number(number))) return undefined
+  return Number(number) * (bracket || sign === '-' ? -1 : 1)
 }
 
 export const booleanCell: Cell = {
@@ -78,19 +102,58 @@ export function textCell(type: SchemaType): Cell {
       parse: (text) => choose(text, choices),
     }
   }
-  if (type.name === 'date') return {hint: 'A date, such as 2026-11-22', format: textOf, parse: parseDate}
+  if (type.name === 'date') return dateCell
   // Only a text of several lines may begin or end with spaces.
   const isLine = type.name === 'string'
-  return {hint: 'Text', format: textOf, parse: (text) => ({value: isLine ? text.trim() : text})}
+  return {
+    hint: 'Text',
+    format: textOf,
+    parse: (text) =>
+      /^(#(REF|NAME|VALUE|DIV\/0|N\/A|NUM|NULL)[!?]?|#{2,}|\d(\.\d+)?E\+\d{2,})$/.test(text.trim())
+        ? {problem: `“${text}” is an error or a shortened number of the spreadsheet. Enter the text itself.`}
+        : {value: isLine ? tidy(text) : text.normalize('NFC')},
+  }
 }
 
-/** Parses ISO dates and US dates, because spreadsheets reformat dates. */
-export function parseDate(text: string): ParsedCell {
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim())
-  const date = american
-    ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}`
-    : text.trim()
+const dateCell: Cell = {
+  hint: 'A date, such as 2026-11-22',
+  notations: {
+    american: {title: 'month/day/year', evidence: /^\d{1,2}[/.-](1[3-9]|2\d|3[01])[/.-]/},
+    european: {title: 'day/month/year', evidence: /^(1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]/},
+    ambiguous: /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2}/,
+    usual: 'american',
+  },
+  format: textOf,
+  parse: (text, _, notation) => parseDate(text, notation),
+}
+
+/** Parses dates as spreadsheets write them, such as `1/5/26`, `5-Jan-26` and `2026-01-05 00:00`. */
+export function parseDate(text: string, notation: Notation = 'american'): ParsedCell {
+  const date = dateOf(text.trim().replace(/[T ]0?(0:00(:00(\.0+)?)?Z?|12:00(:00)? ?AM)$/, ''), notation)
   return isDate(date) ? {value: date} : {problem: `“${text}” isn’t a valid date. Write it as 2026-11-22.`}
+}
+
+function dateOf(text: string, notation: Notation): string {
+  const joined = (year = '', month: string | number = '', day = '') => {
+    // As Excel reads two digits, except that no content is older than 1950.
+    const full = year.length > 2 ? year : Number(year) < 50 ? `20${year.padStart(2, '0')}` : `19${year}`
+    return `${full}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  }
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
+  if (iso) return joined(iso[1], iso[2], iso[3])
+  const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text)
+  if (numeric) {
+    const [, a, b, year] = numeric
+    return notation === 'american' ? joined(year, a, b) : joined(year, b, a)
+  }
+  const [, day, name, year] = /^(\d{1,2})[- ]([a-z]{3,9})\.?[-, ]+(\d{4}|\d{2})$/i.exec(text) ?? []
+  if (name) return joined(year, monthOf(name), day)
+  const long = /^(?:[a-z]{6,9},? )?([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(text)
+  if (long?.[1]) return joined(long[3], monthOf(long[1]), long[2])
+  // Excel counts dates from December 30, 1899.
+  if (/^[3-6]\d{4}$/.test(text))
+    return new Date((Number(text) - 25_569) * 86_400_000).toISOString().slice(0, 10)
+  return text
 }
 
 export interface Choice {
@@ -109,15 +172,17 @@ export function choicesOf(type: SchemaType): Choice[] | undefined {
 }
 
 export function choose(text: string, choices: readonly Choice[]): ParsedCell {
-  const wanted = text.trim().toLowerCase()
+  const wanted = comparable(text)
   const found =
     choices.find(({value}) => value === text) ??
-    choices.find(({value, title}) => value.toLowerCase() === wanted || title.toLowerCase() === wanted)
+    choices.find(({value, title}) => [value, title].some((each) => comparable(each) === wanted))
   const shown = choices.slice(0, 8).map(({title}) => title)
   return found
     ? {value: found.value}
     : {problem: `“${text}” isn’t one of ${shown.join(', ')}${choices.length > shown.length ? ', …' : ''}.`}
 }
+
+const comparable = (text: string) => plain(tidy(text)).toLowerCase()
 
 export function isReference(type: SchemaType): boolean {
   for (let each: SchemaType | undefined = type; each; each = each.type ?? undefined) {

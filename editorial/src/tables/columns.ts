@@ -5,6 +5,7 @@ import {
   booleanCell,
   type Cell,
   isReference,
+  type Notation,
   numberCell,
   type ParsedCell,
   referenceCell,
@@ -13,13 +14,13 @@ import {
 import {listCell} from './list-cells.ts'
 
 /** A field of a document as a column of a table. */
-export interface Column extends Pick<Cell, 'hint' | 'choices' | 'isList' | 'from'> {
+export interface Column extends Pick<Cell, 'hint' | 'choices' | 'isList' | 'from' | 'notations'> {
   /** Name of the field. */
   name: string
   title: string
   format(document: StoredDocument): string
   /** Parses a cell that is not empty; `current` is the document's value. */
-  parse(text: string, current: unknown): ParsedCell
+  parse(text: string, current: unknown, notation?: Notation): ParsedCell
 }
 
 /** Returns the fields of a document type that fit into a cell: text, numbers, choices, dates, lists of these, and references. */

@@ -4,6 +4,7 @@ import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {pairsOf} from '../documents/pairs.ts'
+import type {Notation} from './cells.ts'
 import {columnsOf} from './columns.ts'
 import {tableOf} from './export-table.ts'
 import {clearedFields, planImport} from './import-plan.ts'
@@ -13,12 +14,17 @@ import {readTable} from './table.ts'
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 const columnsFor = (type: string) => columnsOf(schema.get(type) as Parameters<typeof columnsOf>[0])
 
-function planOf(text: string, type: string, existing: readonly StoredDocument[]) {
+function planOf(
+  text: string,
+  type: string,
+  existing: readonly StoredDocument[],
+  chosen?: ReadonlyMap<string, Notation>,
+) {
   const table = readTable(text)
   if ('problem' in table) throw new Error(table.problem)
   const columns = columnsFor(type)
   const mapping = guessMapping(table.header, columns)
-  return planImport({table, mapping, columns, existing: pairsOf(existing), type, newId: () => 'new'})
+  return planImport({table, mapping, columns, existing: pairsOf(existing), type, newId: () => 'new', chosen})
 }
 
 const carrier = (id: string, more: object = {}): StoredDocument => ({
@@ -51,7 +57,8 @@ test('an import of an export changes nothing', () => {
     fc.property(documents, (contents) => {
       const stored = contents.map((content, i) => ({...content, _id: `drafts.c-${i}`, _type: 'carrier'}))
       const plan = planOf(tableOf(stored, columnsFor('carrier')), 'carrier', stored)
-      expect(plan).toEqual({rows: [], problems: [], unchanged: stored.length})
+      expect(plan).toMatchObject({rows: [], problems: [], unchanged: stored.length})
+      expect(plan.repairs.size).toBe(0)
     }),
   )
 })
@@ -127,4 +134,74 @@ test('an import needs a mapping of its columns', () => {
   expect(mappingProblem(['name', 'name'], columns)).toContain('Two columns')
   expect(mappingProblem(['_id'], columns)).toContain('at least one')
   expect(mappingProblem(['_id', 'rating'], columns)).toBeUndefined()
+})
+
+test.each([
+  ['Québec Life', 'Que\u0301bec Life'],
+  ['Banker’s Life', "Banker's Life"],
+  ['Blue Anchor', 'blue  anchor'],
+  ['Blue Anchor', 'Blue\u00a0Anchor '],
+  ['Blue‑Anchor', 'Blue-Anchor'],
+])('an import matches the name %j with %j', (stored, cell) => {
+  const plan = planOf(`Name,Rating\n${cell},4.6\n`, 'carrier', [carrier('a', {name: stored})])
+  expect(plan.problems).toEqual([])
+  expect(plan.rows).toMatchObject([{pair: {id: 'a'}, set: {rating: 4.6}}])
+})
+
+test.each([
+  ['00501', '501'],
+  ['12345678', '1.2E+07'],
+  ['$1,200', '1200'],
+  ['80%', '0.8'],
+  ['1-2', '2-Jan'],
+  ['October 15', '15-Oct'],
+  ['Agent’s “choice”', 'Agent\'s ""choice""'],
+])('an import keeps the stored text %j, of which a spreadsheet made %j', (value, cell) => {
+  const fact = {_id: 'f', _type: 'fact', label: 'F', key: 'f', value}
+  const plan = planOf(`ID,Value\nf,"${cell}"\n`, 'fact', [fact])
+  expect(plan).toMatchObject({rows: [], problems: [], unchanged: 1})
+  expect(plan.repairs.get('Value')).toEqual([{original: cell.replaceAll('""', '"'), value}])
+})
+
+test.each([
+  ['80%', '80'],
+  ["Agent's", 'Agent’s'],
+  ['1-2', '3-Jan'],
+  ['12345678', '1.3E+07'],
+  ['501', 'about 501'],
+])('an import does not take an edit of %j to %j for a repair', (value, cell) => {
+  const plan = planOf(`ID,Value\nf,${cell}\n`, 'fact', [
+    {_id: 'f', _type: 'fact', label: 'F', key: 'f', value},
+  ])
+  expect(plan.repairs.size).toBe(0)
+})
+
+test('an import reads a column of dates and numbers in the notation that one of its cells proves', () => {
+  const rows = 'a,31/12/2026,"4,5"\nb,3/8/2026,"1.200"\n'
+  const plan = planOf(`Title,First day,Initial\n${rows}`, 'compensationCap', [])
+  expect(plan.problems).toEqual([])
+  expect(plan.rows.map(({set}) => [set.effectiveFrom, set.initial])).toEqual([
+    ['2026-12-31', 4.5],
+    ['2026-08-03', 1200],
+  ])
+  expect(plan.repairs.get('First day')).toEqual([
+    {original: '31/12/2026', value: '2026-12-31'},
+    {original: '3/8/2026', value: '2026-08-03'},
+  ])
+})
+
+test('an import asks once for a column in which a number could be two', () => {
+  const table = 'Title,Initial\na,1.200\nb,3.400\n'
+  const plan = planOf(table, 'compensationCap', [])
+  expect(plan.problems).toEqual([{row: 2, message: expect.stringMatching(/“1.200” could be two numbers/)}])
+  expect(plan.repairs.size).toBe(0)
+  const amounts = (notation: Notation) =>
+    planOf(table, 'compensationCap', [], new Map([['initial', notation]])).rows.map(({set}) => set.initial)
+  expect(amounts('american')).toEqual([1.2, 3.4])
+  expect(amounts('european')).toEqual([1200, 3400])
+  expect(planOf(`${table}c,0.5\n`, 'compensationCap', []).rows).toMatchObject([
+    {set: {initial: 1.2}},
+    {set: {initial: 3.4}},
+    {set: {initial: 0.5}},
+  ])
 })

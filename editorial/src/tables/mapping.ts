@@ -1,5 +1,6 @@
 import {titleFields} from '@upline/domain/content/stored-document.ts'
 import type {Column} from './columns.ts'
+import {plain, tidy} from './reformatted.ts'
 
 export const idColumn = '_id'
 
@@ -37,7 +38,7 @@ export function mappingProblem(mapping: Mapping, columns: readonly Column[]): st
   return undefined
 }
 
-/** Normalizes a name for comparison. */
+/** Normalizes a name for comparison, so that names that look equal are equal. */
 export function normalized(text: string): string {
-  return text.trim().toLowerCase()
+  return plain(tidy(text)).normalize('NFKC').toLowerCase()
 }

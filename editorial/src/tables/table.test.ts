@@ -29,20 +29,20 @@ test('reads pasted cells and other delimiters', () => {
   const expected = {header: ['Name', 'Rating'], rows: [{number: 2, cells: ['A, B', '4.5']}]}
   expect(readTable('Name\tRating\nA, B\t4.5\n')).toEqual(expected)
   expect(readTable('Name;Rating\r\nA, B;4.5\r\n\r\n;\r\n')).toEqual(expected)
-  expect(readText(new Uint8Array([0x43, 0xe9]).buffer)).toBe('Cé')
+  expect(readText(new Uint8Array([0x43, 0xe9]).buffer)).toMatchObject({text: 'Cé'})
 })
 
 test('decodes UTF-16 without a byte order mark', () => {
   const littleEndian = Buffer.from('Name\nÉva', 'utf16le')
   for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
-    expect(readText(new Uint8Array(bytes).buffer)).toBe('Name\nÉva')
+    expect(readText(new Uint8Array(bytes).buffer)).toEqual({text: 'Name\nÉva'})
   }
 })
 
 test.each([
   ['', 'first row'],
   ['Name\n\n', 'no rows'],
-  ['PK\u0003\u0004rest', 'workbook'],
+  ['%PDF-1.7\0', 'isn’t a table'],
   ['Name\n"open', 'quotation mark'],
   [`Name\n${'a\n'.repeat(5001)}`, 'at most 5000'],
 ])('%j is rejected with a message', (text, problem) => {
@@ -57,4 +57,36 @@ test('the first line can name the separator', () => {
     })
   }
   expect(readTable('sep=;\nName\n"a')).toEqual({problem: expect.stringContaining('Row 3')})
+})
+
+test.each([
+  ['Agent\xd5s Choice', 'macintosh', 'Agent’s Choice'],
+  ['Qu\x8ebec Life', 'macintosh', 'Québec Life'],
+  ['\xd2Best\xd3 plan \xd0 2027', 'macintosh', '“Best” plan – 2027'],
+  ['S\x8bo Jo\x8bo, Espa\x96a, M\x9fller', 'macintosh', 'São João, España, Müller'],
+  ['Agent\x92s Choice', 'windows-1252', 'Agent’s Choice'],
+  ['Qu\xe9bec, \xc9va, Espa\xf1a, M\xfcller', 'windows-1252', 'Québec, Éva, España, Müller'],
+  ['\x93Best\x94 plan \x96 2027', 'windows-1252', '“Best” plan – 2027'],
+])('the bytes of %j are decoded as %s', (bytes, encoding, text) => {
+  expect(readText(new Uint8Array(Buffer.from(bytes, 'latin1')).buffer)).toEqual({text, encoding})
+})
+
+test.each([
+  ['"Best" plan', '"Best" plan'],
+  ['"Great team"', '"Great team"'],
+  ['"Great, team"', '"Great, team"'],
+  ['"open', '"open'],
+  ['5\' 10"', '5\' 10"'],
+  ['"two\nlines"', 'two\nlines'],
+  ['"a ""quoted"" word"', 'a "quoted" word'],
+])('the copied cell %j is read as %j', (cell, text) => {
+  expect(readTable(`Name\tQuote\nAda\t${cell}\nBea\tx`, {isPasted: true})).toMatchObject({
+    rows: [{cells: ['Ada', text]}, {cells: ['Bea', 'x']}],
+  })
+})
+
+test('a cell of a tab-separated file loses the quotation marks that its comma needed', () => {
+  expect(readTable('Name\tQuote\nAda\t"Great, team"')).toMatchObject({
+    rows: [{cells: ['Ada', 'Great, team']}],
+  })
 })

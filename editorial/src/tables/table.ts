@@ -11,16 +11,17 @@ export interface Table {
 const maxRows = 5000
 
 /** Parses CSV or cells copied from a spreadsheet. */
-export function readTable(text: string): Table | {problem: string} {
-  if (text.startsWith('PK\u0003\u0004') || text.includes('\0')) {
-    return {
-      problem: 'This is an Excel workbook. Save it as CSV, or copy its cells and paste them here.',
-    }
+export function readTable(text: string, {isPasted = false} = {}): Table | {problem: string} {
+  if (text.includes('\0')) {
+    return {problem: 'This isn’t a table. Choose a file saved as .xlsx or CSV, or paste cells here.'}
   }
   const [, separator, bare = ''] = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?(.*)$/s.exec(text) ?? []
   // Excel counts the line that names the separator as a row.
   const first = separator ? 2 : 1
-  const {data, errors} = Papa.parse<string[]>(bare, {delimiter: separator ?? delimiterOf(bare)})
+  const delimiter = separator ?? delimiterOf(bare)
+  const source =
+    delimiter === '\t' && (isPasted || bare.includes('\t')) ? withQuotedTabs(bare, isPasted) : bare
+  const {data, errors} = Papa.parse<string[]>(source, {delimiter})
   const broken = errors.find(({type}) => type === 'Quotes')
   if (broken) return {problem: `Row ${(broken.row ?? 0) + first} has an unmatched quotation mark.`}
   const [header, ...others] = data
@@ -45,19 +46,55 @@ function delimiterOf(text: string): string {
   return best
 }
 
+/**
+ * Quotes each cell that begins with a quotation mark and that no spreadsheet quoted. Copied cells are only quoted if they contain a
+ * line break, a tab or a quotation mark; cells of a file also if they contain a comma.
+ */
+function withQuotedTabs(text: string, isPasted: boolean): string {
+  const isQuoted = isPasted ? /[\t\r\n]|""/ : /[\t\r\n,]|""/
+  return text.replaceAll(
+    /(?<=^|[\t\r\n])(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|"[^\t\r\n]*)/g,
+    (cell, inner?: string) =>
+      inner !== undefined && (inner === '' || isQuoted.test(inner))
+        ? cell
+        : `"${cell.replaceAll('"', '""')}"`,
+  )
+}
+
 function isEmpty(cell: string): boolean {
   return cell.trim() === ''
 }
 
-/** Decodes a text file as a spreadsheet saves it: UTF-8, UTF-16 (“Unicode text”) or Windows-1252. */
-export function readText(bytes: ArrayBuffer): string {
+/** Encodings of files that are not Unicode. Excel for Mac saves CSV in Mac OS Roman. */
+export const oldEncodings = [
+  {value: 'windows-1252', title: 'Windows'},
+  {value: 'macintosh', title: 'Mac OS Roman'},
+] as const
+
+export type OldEncoding = (typeof oldEncodings)[number]['value']
+
+/** Decodes a text file. `encoding` is set if the file is not Unicode, so that it can only be guessed. */
+export function readText(bytes: ArrayBuffer): {text: string; encoding?: OldEncoding} {
   const [first, second] = new Uint8Array(bytes)
   // A table begins with a letter of its header, so a zero byte next to it means UTF-16 without a byte order mark.
-  if ((first === 0xff && second === 0xfe) || second === 0) return new TextDecoder('utf-16le').decode(bytes)
-  if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be').decode(bytes)
+  if ((first === 0xff && second === 0xfe) || second === 0)
+    return {text: new TextDecoder('utf-16le').decode(bytes)}
+  if ((first === 0xfe && second === 0xff) || first === 0)
+    return {text: new TextDecoder('utf-16be').decode(bytes)}
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes)
+    return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes)}
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    const isMac = oddities(decode(bytes, 'macintosh')) < oddities(decode(bytes, 'windows-1252'))
+    const encoding = isMac ? 'macintosh' : 'windows-1252'
+    return {text: decode(bytes, encoding), encoding}
   }
+}
+
+export const decode = (bytes: ArrayBuffer, encoding: OldEncoding) => new TextDecoder(encoding).decode(bytes)
+
+/** Counts the characters that a wrong encoding produces: rare signs, and capitals or punctuation in the wrong place of a word. */
+function oddities(text: string): number {
+  const rare = /[^\p{ASCII}\u00a0À-ÖØ-öø-ÿŒœŠšŽžŸ‘’“”–—…•€£©®™°½¼¾§«»¿¡]/gu
+  const misplaced = /(?<=\p{Ll})[À-ÞŒŠŽŸ]|(?<=\p{L})[“‘¿¡«°•€£©](?=\p{L})|(?<=\s|^)[”](?=\p{L})/gu
+  return [...text.matchAll(rare), ...text.matchAll(misplaced)].length
 }

@@ -1,24 +1,24 @@
-import {Dialog, Stack, Text, TextArea} from '@sanity/ui'
+import {Dialog, Stack} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {count} from '@upline/editorial/documents/quote-names.ts'
 import {editDraft} from '@upline/editorial/tables/cell-change.ts'
-import {type Column, columnsOf} from '@upline/editorial/tables/columns.ts'
+import type {Notation} from '@upline/editorial/tables/cells.ts'
+import {columnsOf} from '@upline/editorial/tables/columns.ts'
 import {commitOperation, rejectionMessage} from '@upline/editorial/tables/commit.ts'
 import {fetchOfType} from '@upline/editorial/tables/export-table.ts'
 import {checkImport, planImport, type RowProblem} from '@upline/editorial/tables/import-plan.ts'
 import {type Mapping, mappingProblem} from '@upline/editorial/tables/mapping.ts'
-import {readTable, readText, type Table} from '@upline/editorial/tables/table.ts'
+import {readTable, type Table} from '@upline/editorial/tables/table.ts'
 import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
 import {useState} from 'react'
 import {useClient, useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
-import {Choose} from '../../ui/choose.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {Loading} from '../../ui/loading.tsx'
-import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {ImportDifference, type ImportDifferenceProps} from './import-difference.tsx'
+import {ImportSource, type Source} from './import-source.tsx'
 import {MappingFields} from './mapping-fields.tsx'
 import {loadMapping, saveMapping} from './stored-mapping.ts'
 
@@ -35,7 +35,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
   const schema = useSchema()
   const toast = useToast()
   const [type, setType] = useState(initialType || 'carrier')
-  const [text, setText] = useState('')
+  const [source, setSource] = useState<Source>({text: ''})
   const [table, setTable] = useState<Table>()
   const [mapping, setMapping] = useState<Mapping>([])
   const [checked, setChecked] = useState<ImportDifferenceProps>()
@@ -45,14 +45,14 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
   const columns = compiled ? columnsOf(compiled) : []
 
   const read = () => {
-    const found = readTable(text)
+    const found = readTable(source.text, {isPasted: !source.isFile})
     if ('problem' in found) return setProblem(found.problem)
     return attempt(async () => {
       setMapping(await loadMapping(type, found.header, columns))
       setTable(found)
     })
   }
-  const check = () => {
+  const check = (chosen: ReadonlyMap<string, Notation> = new Map()) => {
     const found = mappingProblem(mapping, columns)
     if (found || !table) return setProblem(found)
     setProgress('Loading the documents')
@@ -60,12 +60,18 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
       await saveMapping(type, table.header, mapping)
       const existing = await fetchOfType(client, type)
       const newId = () => `${type.toLowerCase()}-${crypto.randomUUID()}`
-      const plan = planImport({table, mapping, columns, existing, type, newId})
+      const plan = planImport({table, mapping, columns, existing, type, newId, chosen})
       const {problems, open} = await checkImport(plan, type, {client, schema}, (done) =>
         setProgress(`Checking row ${done} of ${plan.rows.length}`),
       )
       const byRow = (a: RowProblem, b: RowProblem) => a.row - b.row
-      setChecked({plan, problems: [...plan.problems, ...problems].sort(byRow), open: open.sort(byRow)})
+      const onNotation = (name: string, notation: Notation) => check(new Map([...chosen, [name, notation]]))
+      setChecked({
+        plan,
+        onNotation,
+        problems: [...plan.problems, ...problems].sort(byRow),
+        open: open.sort(byRow),
+      })
     })
   }
   const store = async ({plan}: ImportDifferenceProps) => {
@@ -84,7 +90,14 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
   return (
     <Dialog id="bulk-import" header="Import a table" width={3} onClose={onClose}>
       <Stack padding={4} gap={4}>
-        {!table && <ImportSource {...{types, type, columns, text}} onType={setType} onText={setText} />}
+        {!table && (
+          <ImportSource
+            {...{types, type, columns, source}}
+            onType={setType}
+            onSource={setSource}
+            onProblem={setProblem}
+          />
+        )}
         {table && !checked && (
           <MappingFields table={table} mapping={mapping} columns={columns} onChange={setMapping} />
         )}
@@ -106,7 +119,12 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
           )}
           {!table && <ActionButton tone="primary" text="Continue" onClick={read} />}
           {table && !checked && (
-            <ActionButton tone="primary" text="Show the difference" disabled={isBusy} onClick={check} />
+            <ActionButton
+              tone="primary"
+              text="Show the difference"
+              disabled={isBusy}
+              onClick={() => check()}
+            />
           )}
           {checked && checked.problems.length === 0 && checked.plan.rows.length > 0 && (
             <ActionButton
@@ -119,48 +137,5 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
         </DialogFooter>
       </Stack>
     </Dialog>
-  )
-}
-
-interface ImportSourceProps {
-  types: readonly {value: string; title: string}[]
-  type: string
-  columns: readonly Column[]
-  text: string
-  onType: (type: string) => void
-  onText: (text: string) => void
-}
-
-/** Lets the editor choose the type of the rows and paste the table or choose a file. */
-function ImportSource({types, type, columns, text, onType, onText}: ImportSourceProps) {
-  return (
-    <>
-      <Choose aria-label="Type of the rows" value={type} options={types} onChoose={onType} />
-      <Note>
-        Copy the cells of a spreadsheet with their header and paste them here, or choose a file saved as CSV.
-        Columns can be: {['ID', ...columns.map(({title}) => title)].join(', ')}. A blank cell clears the
-        field; a missing column changes nothing. “Export” creates a table to start from.
-      </Note>
-      <TextArea
-        aria-label="Table"
-        rows={10}
-        fontSize={1}
-        padding={3}
-        value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
-      />
-      <Text size={1}>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          aria-label="File"
-          style={{font: 'inherit'}}
-          onChange={async (event) => {
-            const [file] = event.currentTarget.files ?? []
-            if (file) onText(readText(await file.arrayBuffer()))
-          }}
-        />
-      </Text>
-    </>
   )
 }

@@ -14,7 +14,10 @@ const cellsOf = (name: string) =>
     .map(({textContent}) => textContent)
 
 it('shows the caps of this year and the next, and marks caps that are not published', () => {
-  renderOnSite(<CompensationCaps section={section} />)
+  const caps = section.caps.map((cap) =>
+    cap.title === 'Medicare Advantage, CA and NJ' && cap.year === 2027 ? {...cap, renewal: null} : cap,
+  )
+  renderOnSite(<CompensationCaps section={{...section, caps}} />)
   expect(cellsOf('Medicare Advantage, national')).toEqual(['$694', '$347', '$725', '$363'])
   expect(cellsOf('Medicare Advantage, CA and NJ').at(-1)).toBe('None yet')
 })

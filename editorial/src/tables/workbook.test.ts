@@ -1,0 +1,31 @@
+import {readFile} from 'node:fs/promises'
+import {expect, test} from 'vitest'
+import {readTable} from './table.ts'
+import {isWorkbook, readWorkbook} from './workbook.ts'
+
+async function fixture(): Promise<ArrayBuffer> {
+  return new Uint8Array(await readFile(new URL('workbook.fixture.xlsx', import.meta.url))).buffer
+}
+
+test('the sheets of a workbook are tables with dates, digits and line breaks as typed', async () => {
+  const bytes = await fixture()
+  expect(isWorkbook(bytes)).toBe(true)
+  const sheets = await readWorkbook(bytes)
+  if ('problem' in sheets) throw new Error(sheets.problem)
+  expect(sheets.map(({name}) => name)).toEqual(['Carriers', 'Second'])
+  expect(readTable(sheets[0]?.text ?? '')).toEqual({
+    header: ['Name', 'Rating', 'First day', 'Featured', 'Phone', 'Note', 'Share'],
+    rows: [
+      {number: 2, cells: ['Québec Life', '4.5', '2026-01-05', 'true', '00501', 'two runs', '0.85']},
+      {number: 3, cells: ['Blue “Anchor”', '4', '', 'false', '2145550100', 'two\nlines', '12000000']},
+      {number: 5, cells: ['=not a formula', '', '', '', '', ' padded ', '']},
+    ],
+  })
+})
+
+test('a file that is not a readable workbook is rejected with a message', async () => {
+  const broken = (await fixture()).slice(0, 2000)
+  expect(isWorkbook(broken)).toBe(true)
+  expect(await readWorkbook(broken)).toEqual({problem: expect.stringContaining('can’t be read')})
+  expect(await readWorkbook(new ArrayBuffer(10_000_001))).toEqual({problem: expect.stringContaining('10 MB')})
+})
