@@ -2,7 +2,7 @@ import {splitContact} from '@upline/domain/inquiry/contact.ts'
 import {cleanEmail, isEmail} from '@upline/domain/inquiry/email.ts'
 import {toRecord} from '@upline/domain/inquiry/inquiry-record.ts'
 import {lengthOf} from '@upline/domain/inquiry/limits.ts'
-import {cleanNpn} from '@upline/domain/inquiry/npn.ts'
+import {cleanNpn, npnNote} from '@upline/domain/inquiry/npn.ts'
 import {formatPhone, phoneWithNote} from '@upline/domain/inquiry/phone.ts'
 import {maskSensitive, removeSensitive, sensitiveCode} from '@upline/domain/inquiry/sensitive.ts'
 import {matchesStored} from '@upline/domain/inquiry/stored-patterns.ts'
@@ -98,7 +98,16 @@ describe.each(Object.entries(sensitive))('%s', (code, texts) => {
 })
 
 test.each([
-  ...['214555010', '22145550100', '121455501000', 'x77', '1-800-HEALTH1', '214-555-010 x77', '٢١٤٥٥٥٠١٠٠'],
+  ...[
+    '214555010',
+    '22145550100',
+    '121455501000',
+    'x77',
+    '1-800-HEALT',
+    '1-214-MEDICARE',
+    '214-555-010 x77',
+    '٢١٤٥٥٥٠١٠٠',
+  ],
   ...[
     '+44 20 7946 0958',
     '+44 214 555 0100 office',
@@ -120,15 +129,55 @@ test.each([
   expect(phoneWithNote(phone)).toBe(phone)
 })
 
+test.each([
+  ['1-800-FLOWERS', '+1 (800) 356-9377'],
+  ['1-800-MEDICARE', '+1 (800) 633-4227'],
+  ['1‑800‑GO‑FEDEX', '+1 (800) 463-3339'],
+  ['214-555-CARE', '(214) 555-2273'],
+  ['(800) HEALTH1', '(800) 432-5841'],
+])('the letters of the phone %j are the keys %s, and what was typed is kept', (phone, digits) => {
+  expectAccepted({phone} as object, {phone})
+  expect(formatPhone(phone)).toBe(digits)
+  expect(phoneWithNote(phone)).toBe(phone)
+})
+
 test.each(['tel:214-555-0100', 'Phone 214 555 0100 x77', '214-555-0100 ext. 77'])(
   'the phone %j has no note',
   (phone) => expect(phoneWithNote(phone)).toBe(''),
 )
 
-const noNumber = ['none', 'N/A', '-', 'pending (exam 12/5)', 'exam on 12/05/2026', 'in 2 weeks']
-test.each(noNumber)('the NPN %j is left out', (npn) => {
+test.each([
+  ['12345678.0', '12345678'],
+  ['12345678.00 (TX)', '12345678'],
+  ['12.345.678', '12345678'],
+])('the NPN %j is %s, without a decimal zero', (npn, number) => {
+  expectAccepted({npn}, {contracting: {...contracting, npn}})
+  expect(cleanNpn(npn)).toBe(number)
+})
+
+test.each([
+  'ada..b@example.com',
+  'ada.@example.com',
+  '.ada@example.com',
+  'ada@.example.com',
+  'ada@example..com',
+])('the email %j is invalid', (email) =>
+  expect(validateForm({...form, email})).toEqual([{field: 'email', code: 'emailInvalid'}]),
+)
+
+const noNumber = [
+  'none',
+  'N/A',
+  '-',
+  'pending (exam 12/5)',
+  'exam on 12/05/2026',
+  'in 2 weeks',
+  'see license',
+]
+test.each(noNumber)('the NPN %j is a note', (npn) => {
   expectAccepted({npn}, {contracting: {...contracting, npn}})
   expect(cleanNpn(npn)).toBe('')
+  expect(npnNote(npn)).toBe(npn)
 })
 
 test.each(['12a', '12345678901', '12A45678', '12345678 or 87654321'])('the NPN %j is invalid', (npn) =>

@@ -1,9 +1,9 @@
 import {cleanLine} from './clean-text.ts'
 import {isWithin, limits} from './limits.ts'
 
-// One ASCII address with a dotted domain. Excludes quotes, and "?" because a Reply-To header decodes =?...?.
+// One ASCII address with a dotted domain, without dots at the ends of a part. Excludes quotes, and "?" because a Reply-To header decodes =?...?.
 const {source: address} =
-  /[A-Za-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}/
+  /(?!\.)(?![^@]{0,63}\.[.@])[A-Za-z0-9.!#$%&'*+/=^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}/
 const pattern = new RegExp(`^${address}$`)
 // What is before an address may be a part of it, as in `ada lovelace@example.com`, unless it ends with a mark or such a word.
 const before = String.raw`(?:^|[^\p{L}\p{M}\p{N}.'_+\s-]|\s[–—-]|^\d\.|(?<!\p{L})(?:at|is|es|to|it's|(?:e-?)?mail(?: address)?))`
@@ -26,5 +26,5 @@ export function cleanEmail(input: string): string {
     .replace(/ ?@ ?/, '@')
   const found = inText.exec(text)?.[0] ?? inText.exec(text.replace(brokenDot, '.'))?.[0] ?? text
   // Quotes and other marks around the address.
-  return found.replace(/^[^\p{L}\p{N}_]+/u, '')
+  return found.replace(/^[^\p{L}\p{N}_.]+/u, '')
 }

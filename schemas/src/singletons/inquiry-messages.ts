@@ -4,6 +4,11 @@ const entries: LabelTable = {
   nameRequired: ['Name missing', 'Full name is required', 'Shown under the field.'],
   emailRequired: ['Email missing', 'Email is required', 'Shown under the field.'],
   emailInvalid: ['Email wrong', 'Invalid email address', 'Shown under the field.'],
+  emailHint: [
+    'Email probably mistyped',
+    'Did you mean {correction}?',
+    'Optional. Offered under the field for an address such as ada@gmial.com. {correction} is the corrected address.',
+  ],
   phoneRequired: ['Phone missing', 'Phone number is required', 'Shown under the field.'],
   licenseStatusRequired: ['License status missing', 'License status is required', 'Shown under the field.'],
   experienceRequired: ['Experience missing', 'Experience level is required', 'Shown under the field.'],

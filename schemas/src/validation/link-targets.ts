@@ -2,6 +2,7 @@ import {isOwnPath} from '@upline/domain/content/own-paths.ts'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
+import {dialed} from '@upline/domain/inquiry/phone-href.ts'
 import {checkTokens} from './check-tokens.ts'
 import {sharedQuery} from './dataset.ts'
 import type {Validator} from './rules.ts'
@@ -38,8 +39,11 @@ export function validateMailbox(mailbox: string): string | undefined {
 /** Validates a phone number, or a fact with one. */
 export function validatePhone(phone: string): string | undefined {
   if (isToken(phone)) return undefined
-  const digits = phone.replace(/\D/g, '').length
-  return /^\+?[\d\s().-]+$/.test(phone) && digits >= 7 && digits <= 15
+  // A service such as 711 has three digits.
+  if (/^[2-9](11|88)$/.test(phone.trim())) return undefined
+  const number = dialed(phone.trim()).replace(/\s*(?:ext\.?|x|#)\s*\d{1,6}$/i, '')
+  const digits = number.replace(/\D/g, '').length
+  return /^\+?[\d\s().\p{Pd}]+$/u.test(number) && digits >= 7 && digits <= 15
     ? undefined
     : 'Enter a phone number, such as (800) 555-0100, or a fact such as {phone}.'
 }

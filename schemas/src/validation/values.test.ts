@@ -45,7 +45,18 @@ const cases: Case[] = [
   {
     what: 'a phone number',
     validate: validatePhone,
-    valid: ['(214) 555-0142', '+1 214 555 0142', '{phone}'],
+    valid: [
+      ...[
+        '(214) 555-0142',
+        '+1 214 555 0142',
+        '{phone}',
+        '711',
+        '988',
+        '1-800-MEDICARE',
+        '(214) 555-0142 x5',
+      ],
+      ...['214\u2011555\u20110142', '1-800-555-0142 ext. 7'],
+    ],
     invalid: ['call us', '12', '1;ext=5'],
   },
   {

@@ -1171,6 +1171,7 @@ export type InquirySettings = {
     nameRequired?: string;
     emailRequired?: string;
     emailInvalid?: string;
+    emailHint?: string;
     phoneRequired?: string;
     licenseStatusRequired?: string;
     experienceRequired?: string;
@@ -4248,6 +4249,7 @@ export type PageQueryResult = {
         nameRequired?: string;
         emailRequired?: string;
         emailInvalid?: string;
+        emailHint?: string;
         phoneRequired?: string;
         licenseStatusRequired?: string;
         experienceRequired?: string;

@@ -1,9 +1,12 @@
+import {splitContact} from '@upline/domain/inquiry/contact.ts'
+import {cleanEmail} from '@upline/domain/inquiry/email.ts'
 import {contractingFields, licenseStatuses} from '@upline/domain/inquiry/types.ts'
-import {useEffect, useRef, useState} from 'react'
+import {type ComponentProps, useEffect, useRef, useState} from 'react'
 import {Disclosure} from '../ui/disclosure.tsx'
 import {CheckboxField, ChoiceGroup, SelectField, TextAreaField, TextField} from '../ui/fields.tsx'
 import {type FormParts, fieldOf} from './form-parts.ts'
 import {messageLength, readForm} from './form-values.ts'
+import {suggestEmail} from './suggest-email.ts'
 
 const plain = (values: readonly string[] | undefined) =>
   (values ?? []).map((value) => ({value, label: value}))
@@ -17,7 +20,7 @@ export function InquiryFields(form: FormParts) {
       <p className="text-sm text-soft">{settings.requiredNote}</p>
       <div className="grid gap-7 sm:grid-cols-2">
         <TextField {...fieldOf(form, 'fullName')} required autoComplete="name" />
-        <TextField {...fieldOf(form, 'email')} required type="email" autoComplete="email" inputMode="email" />
+        <EmailField form={form} name="email" type="email" inputMode="email" />
         <TextField {...fieldOf(form, 'phone')} required type="tel" autoComplete="tel" inputMode="tel" />
         {settings.stateOptions && settings.stateOptions.length > 0 && (
           <SelectField
@@ -39,6 +42,53 @@ export function InquiryFields(form: FormParts) {
       <ContractingFields {...form} />
       <ConsentField {...form} />
     </>
+  )
+}
+
+type EmailFieldProps = {form: FormParts; name: 'email' | 'contact'} & Pick<
+  ComponentProps<'input'>,
+  'type' | 'inputMode'
+>
+
+/** A field for an email address, which offers the right spelling of a mistyped domain when the visitor leaves it. */
+function EmailField({form, name, ...input}: EmailFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [suggestion, setSuggestion] = useState<string>()
+  useEffect(() => {
+    const {current} = field
+    if (!current) return
+    const check = () => setSuggestion(suggestEmail(splitContact(current.value).email || current.value))
+    current.addEventListener('change', check)
+    return () => current.removeEventListener('change', check)
+  }, [])
+  const correct = () => {
+    const {current} = field
+    if (!current || !suggestion) return
+    const typed = cleanEmail(splitContact(current.value).email || current.value)
+    current.value = current.value.includes(typed) ? current.value.replace(typed, suggestion) : suggestion
+    // React reports it as a change, which saves the draft.
+    current.dispatchEvent(new Event('input', {bubbles: true}))
+    setSuggestion(undefined)
+    current.focus()
+  }
+  const [before, after] = (form.settings.messages?.emailHint ?? '').split('{correction}')
+  return (
+    <div>
+      <TextField {...fieldOf(form, name)} ref={field} required autoComplete="email" {...input} />
+      <p role="status" className="text-sm">
+        {suggestion && before && (
+          <button
+            type="button"
+            onClick={correct}
+            className="mt-1 min-h-6 cursor-pointer py-1 text-left font-semibold wrap-anywhere text-link underline underline-offset-4"
+          >
+            <span>{before}</span>
+            <span translate="no">{suggestion}</span>
+            <span>{after}</span>
+          </button>
+        )}
+      </p>
+    </div>
   )
 }
 
@@ -148,7 +198,7 @@ export function QuestionFields(form: FormParts) {
   return (
     <>
       <TextField {...fieldOf(form, 'fullName', fields?.questionName)} required autoComplete="name" />
-      <TextField {...fieldOf(form, 'contact')} required autoComplete="email" />
+      <EmailField form={form} name="contact" />
       <TextAreaField {...fieldOf(form, 'message', fields?.question)} required />
     </>
   )

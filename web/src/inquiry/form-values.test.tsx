@@ -41,3 +41,9 @@ test.each(['inquiry', 'question'] as const)(
     )
   },
 )
+
+test('an answer without a license number is sent with the message', () => {
+  const form = {values: {...values, npn: 'see license', message: ''} as never, honeypot: '', consent: true}
+  const {message} = requestFor('inquiry', form, settings, subject, '/')
+  expect(message).toContain(`${settings.fields?.npn?.label}: see license`)
+})

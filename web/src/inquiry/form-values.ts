@@ -6,6 +6,7 @@ import {
 } from '@upline/domain/inquiry/compose-message.ts'
 import {splitContact} from '@upline/domain/inquiry/contact.ts'
 import {asksForContract, contractingOf} from '@upline/domain/inquiry/contracting.ts'
+import {npnNote} from '@upline/domain/inquiry/npn.ts'
 import {phoneWithNote} from '@upline/domain/inquiry/phone.ts'
 import type {
   FieldError,
@@ -82,7 +83,7 @@ export function messageLength(
   return {remaining, text: fill(text, {count: Math.abs(remaining)})}
 }
 
-/** The first part of the message: the subject, a second email address, a note next to the phone number, the chosen answers, and the heading of a question. */
+/** The first part of the message: the subject, a second email address, a note next to the phone number or in place of a license number, the chosen answers, and the heading of a question. */
 function answersOf(
   kind: FormKind,
   values: InquiryFormValues,
@@ -95,6 +96,7 @@ function answersOf(
     ...subject.answers,
     {label: fields?.email?.label, value: /@.*@/.test(values.email) ? values.email : ''},
     {label: fields?.phone?.label, value: phoneWithNote(values.phone)},
+    {label: fields?.npn?.label, value: npnNote(values.npn)},
     {label: fields?.state?.label, value: values.state},
     {label: fields?.licenseStatus?.label, value: license},
     {label: fields?.experience?.label, value: values.experience},

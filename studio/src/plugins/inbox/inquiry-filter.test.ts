@@ -26,8 +26,24 @@ describe('a search', () => {
   })
 
   test('finds a phone number by its digits, however it is written', () => {
-    for (const search of ['3055550190', '305-555-0190', '(305)555.0190', '(305) 555-0190'])
-      expect(ids({search})).toEqual(['b'])
+    const written = [
+      '3055550190',
+      '305-555-0190',
+      '(305)555.0190',
+      '(305) 555-0190',
+      '305 555 0190',
+      '555-0190',
+    ]
+    const byCallerId = [
+      '+13055550190',
+      '13055550190',
+      '+1 305-555-0190',
+      '1-305-555-0190',
+      '+1 (305) 555-0190',
+    ]
+    for (const search of [...written, ...byCallerId, '305\u2011555\u20110190', 'cole +1 305 555 0190'])
+      expect(ids({search}), search).toEqual(['b'])
+    expect(ids({search: 'cora +1 305 555 0190'})).toEqual([])
   })
 
   test('filters by status and assignee', () => {

@@ -29,17 +29,19 @@ export function canSendAgain(inquiry: Inquiry, now: number): boolean {
 
 /** Returns the inquiries that match all criteria and contain every search term. */
 export function findInquiries(inquiries: readonly Inquiry[], criteria: Criteria): Inquiry[] {
-  const terms = searchable(criteria.search)
-    .split(/\s+/)
-    .filter(Boolean)
-    // Phone numbers match by their digits.
-    .map((term) => (/^\+?[\d().-]{7,}$/.test(term) ? term.replace(/\D/g, '') : term))
+  const terms = searchable(criteria.search).replace(phone, digitsOf).split(/\s+/).filter(Boolean)
   return inquiries.filter((inquiry) => {
     if (criteria.status && inquiry.status !== criteria.status) return false
     if (criteria.assignee && (inquiry.assignee || unassigned) !== criteria.assignee) return false
     return terms.every((term) => searchText(inquiry).includes(term))
   })
 }
+
+/** A phone number as people write it or caller ID shows it, or seven and more of its digits. */
+const phone = /(?<!\S)\+?1?[\s.-]*\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\S)|(?<!\S)\+?[\d().-]{7,}(?!\S)/g
+
+/** Phone numbers match by their digits, without the country code. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
 const searchTexts = new WeakMap<Inquiry, string>()
 
@@ -57,7 +59,12 @@ function searchText(inquiry: Inquiry): string {
 
 /** Returns text in lower case without accents. */
 function searchable(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[‘’]/g, "'")
+    .toLowerCase()
 }
 
 /** Returns all assignees in alphabetical order. */
