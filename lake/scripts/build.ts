@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {chmodSync, existsSync, rmSync, writeFileSync} from 'node:fs'
+import {chmodSync, existsSync, rmSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 
@@ -26,19 +26,3 @@ const {status} = spawnSync(
 )
 if (status !== 0) process.exit(1)
 chmodSync(join(lake, 'dist/cli.js'), 0o755)
-
-// The entry for `require`, which cannot load the `await` of index.js. Jest replaces `require` in its own context by one that knows no ES modules;
-// Node's own loads them.
-writeFileSync(
-  join(lake, 'dist/require.cjs'),
-  `const {getBuiltinModule, versions} = require('node:vm').runInThisContext('process')
-const [major, minor] = versions.node.split('.').map(Number)
-if (major < 22 || (major === 22 && minor < 13)) {
-  const fault = '@upline/lake needs Node 22.13 or newer, and this is ' + versions.node + ': install a newer one'
-  throw Object.assign(new Error(fault), {stack: fault})
-}
-const load = getBuiltinModule('node:module').createRequire(__filename)
-module.exports = {...load('./start-lake.js'), ...load('./client-settings.js')}
-`,
-)
-writeFileSync(join(lake, 'dist/require.d.cts'), "export * from './index.js'\n")

@@ -20,7 +20,7 @@ upline-lake import PATH [options]  the content of such a folder or file; --exact
   --limits LIMITS   content: refuse documents that hosted Sanity refuses (default: none)
   --seed FILE       NDJSON or .tar.gz in the form of \`sanity dataset import\`, for a first dataset that is empty
   --fetch           load assets from the addresses that a seed or an imported file names, not only from its folder
-  --host NAME       also listen to other machines, which use this name, such as a container's; again for further ones
+  --host NAME       also listen to other machines, which use this name, such as a container's; needs --auth; again for further ones
   --version, --help`
 
 export type Command =

@@ -33,11 +33,6 @@ async function run(command: Command): Promise<void> {
       process.once('SIGINT', shutDown)
       process.once('SIGTERM', shutDown)
       if (command.options.auth) console.log(`token ${lake.createToken('administrator')}`)
-      const {hosts = []} = command.options
-      if (hosts.length > 0)
-        console.warn(
-          `Whoever reaches port ${lake.port} of this machine under the name ${hosts.join(' or ')} ${command.options.auth ? 'reads what is public' : 'reads, changes and deletes everything: add --auth'}`,
-        )
       console.log(`ready ${lake.url}`)
     }
   }

@@ -7,7 +7,6 @@ import {checkName, type DatasetName, Datasets} from './datasets.ts'
 import {contentLimits, type Limits} from './documents/limits.ts'
 import {lakeRouter} from './http/router.ts'
 import {loadSeed, type Seed} from './seed/load-seed.ts'
-import {publicAddress, refusePublicAddress} from './server/public-address.ts'
 import {createHttpServer, listen} from './server/server.ts'
 import {openOwnDatabase} from './storage/database.ts'
 import {lockFolder} from './storage/folder-lock.ts'
@@ -55,7 +54,8 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
   const {data, seed, datasets: names = [], projectId = 'local', dataset = 'production'} = options
   for (const name of [{projectId, dataset}, ...names]) checkName(name)
   const limits = readLimits(options.limits)
-  if (options.hosts?.length && !options.auth) refusePublicAddress(publicAddress())
+  if (options.hosts?.length && !options.auth)
+    throw new Error('Other machines could read and change all content: add --auth (`auth: true`) to --host')
   const unlock = data === undefined ? undefined : lockFolder(data)
   let database: DatabaseSync | undefined
   let datasets: Datasets | undefined

@@ -1,5 +1,4 @@
 import {ChannelError, ClientError, createClient, isQueryParseError} from '@sanity/client'
-import {createClient as createStegaClient, stegaClean} from '@sanity/client/stega'
 import {startLake} from '@upline/lake/start-lake.ts'
 import {png} from '@upline/testing/png.ts'
 import {firstValueFrom} from 'rxjs'
@@ -15,7 +14,7 @@ const client = createClient({...settings, apiVersion: '2024-08-01'})
 afterAll(() => lake.stop())
 
 const label = 'A label'
-const create = (_id: string, fields: object = {}) => client.create({_id, _type: 'smoke', label, ...fields})
+
 const failureOf = (answer: Promise<unknown>) => answer.then(undefined, (error: unknown) => error)
 
 test('abort: a request that is aborted rejects with an AbortError', async () => {
@@ -80,22 +79,6 @@ test('releases: one is created, edited, scheduled, archived, published and delet
   expect(await client.getDocument('released')).toMatchObject({_id: 'released', label})
   await releases.delete({releaseId})
   expect(await state()).toBeUndefined()
-})
-
-test('source maps: an answer names the documents that it came from', async () => {
-  await create('mapped', {items: [{_key: 'a', label}]})
-  const options = {filterResponse: false, resultSourceMap: 'withKeyArraySelector'} as const
-  const {resultSourceMap} = await client.fetch('*[_id == $id][0]', {id: 'mapped'}, options)
-  expect(resultSourceMap?.documents).toContainEqual(expect.objectContaining({_id: 'mapped', _type: 'smoke'}))
-})
-
-test('stega: a text carries its place, and is clean without it', async () => {
-  await create('encoded')
-  const stega = {enabled: true, studioUrl: 'https://studio.example'}
-  const encoding = createStegaClient({...client.config(), stega})
-  const result = await encoding.fetch('*[_id == "encoded"][0]{label}')
-  expect(result.label).toMatch(/^A label./u)
-  expect(stegaClean(result)).toEqual({label})
 })
 
 const resource = {type: 'media-library', id: 'ml'} as const

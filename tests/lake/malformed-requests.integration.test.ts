@@ -89,7 +89,6 @@ test.each<[method: string, path: string, allow: string]>([
 
 test.each([
   'query/production?query=1&returnQuery=no',
-  'query/production?query=1&resultSourceMap=maybe',
   'listen/production?query=*&enableResume=1',
   'listen/production?query=*&includeMutations=no',
   'listen/production?query=*&visibility=sync',

@@ -1,6 +1,4 @@
-import {createClient} from '@sanity/client'
 import {startLake} from '@upline/lake/start-lake.ts'
-import {vercelStegaDecode} from '@vercel/stega'
 import {afterAll, expect, test} from 'vitest'
 
 const lake = await startLake({
@@ -67,31 +65,4 @@ test('an unknown perspective is refused', async () => {
   for (const perspective of ['publishd', 'Published', 'summer', 'spring,summer', 'raw,drafts']) {
     expect(await ask({perspective}), perspective).toMatchObject({status: 400})
   }
-})
-
-test('stega leads from a text on a page to document and path in the Studio', async () => {
-  const client = createClient({
-    ...lake.client,
-    apiVersion: '2025-02-19',
-    perspective: 'drafts',
-    stega: {enabled: true, studioUrl: 'http://localhost:3333'},
-  })
-  const [event] = await client.fetch(
-    '*[_type == "event"]{title, "venue": venue->{name, "doors": doors[]{..., "loud": upper(label)}}}',
-  )
-  const leadsTo = (text: string) => {
-    const href = (vercelStegaDecode(text) as {href?: string} | undefined)?.href
-    return href && Object.fromEntries(new URL(href).searchParams)
-  }
-  expect(leadsTo(event.title)).toMatchObject({id: 'party', type: 'event', path: 'title'})
-  expect(leadsTo(event.venue.name)).toMatchObject({id: 'barn', type: 'venue', path: 'name'})
-  expect(leadsTo(event.venue.doors[0].label)).toMatchObject({id: 'barn', path: 'doors[_key=="d1"].label'})
-  expect(event.venue.doors[0].loud).toBe('OAK DOOR')
-})
-
-test('a source map comes where one is requested, in a form there is', async () => {
-  expect((await ask({})).body).not.toHaveProperty('resultSourceMap')
-  expect((await ask({resultSourceMap: 'false'})).body).not.toHaveProperty('resultSourceMap')
-  const empty = {documents: [], paths: [], mappings: {}}
-  expect((await ask({resultSourceMap: 'true'})).body).toMatchObject({resultSourceMap: empty})
 })

@@ -126,8 +126,9 @@ test('a seed is unpacked, gives ids, and downloads files', async () => {
   server.close()
 })
 
-test('with host names it listens to other machines, under these names only', async () => {
-  await using lake = await startLake({hosts: ['lake']})
+test('with host names and tokens it listens to other machines, under these names only', async () => {
+  await expect(startLake({hosts: ['lake']})).rejects.toThrow('add --auth')
+  await using lake = await startLake({hosts: ['lake'], auth: true})
   const status = async (host: string) => {
     const socket = connect(lake.port, '127.0.0.1')
     socket.write(`GET /v1/ping HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)

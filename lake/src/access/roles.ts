@@ -1,9 +1,9 @@
 import {isPublicId} from '../documents/document.ts'
 
 /** The rights that a request can need. */
-export type Right = 'read' | 'write drafts' | 'write' | 'manage' | 'deploy'
+export type Right = 'read' | 'write drafts' | 'write' | 'manage'
 
-const everything = ['read', 'write drafts', 'write', 'manage', 'deploy'] as const
+const everything = ['read', 'write drafts', 'write', 'manage'] as const
 
 /** The roles that hosted Sanity gives every project: sanity.io/docs/roles. */
 export const roles = {
@@ -31,7 +31,7 @@ export const roles = {
   'deploy-studio': {
     title: 'Deploy Studio',
     description: 'Deploys Studios and schemas, and reads what is public',
-    rights: ['deploy'],
+    rights: [],
   },
 } as const satisfies Record<string, {title: string; description: string; rights: readonly Right[]}>
 

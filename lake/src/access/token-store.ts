@@ -2,8 +2,8 @@ import {createHash, randomBytes} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 import type {RoleName} from './roles.ts'
 
-/** A token as hosted Sanity lists it, and the role that goes with it. */
-export type Token = Omit<ReturnType<TokenStore['create']>, 'key'>
+/** A stored token. */
+type Token = Omit<ReturnType<TokenStore['create']>, 'key'>
 
 /** The tokens of all projects of a data folder. Stores only a hash of each key. */
 export class TokenStore {
@@ -36,17 +36,6 @@ export class TokenStore {
   find(key: string): Token | undefined {
     const row = this.#database.prepare('SELECT json FROM tokens WHERE key_hash = ?').get(hashOf(key))
     return row && JSON.parse(String(row.json))
-  }
-
-  list(projectId: string): Token[] {
-    const rows = this.#database.prepare('SELECT json FROM tokens ORDER BY rowid').all()
-    return rows
-      .map(({json}): Token => JSON.parse(String(json)))
-      .filter((token) => token.projectId === projectId)
-  }
-
-  delete(id: string): void {
-    this.#database.prepare('DELETE FROM tokens WHERE id = ?').run(id)
   }
 }
 

@@ -1,13 +1,12 @@
 import type {Sharp} from 'sharp'
 import {oneOf} from '../lake-error.ts'
-import {paletteOf} from './palette.ts'
 
 const known = ['lqip', 'blurhash', 'thumbhash', 'palette', 'exif', 'image', 'location', 'none'] as const
 
 /** The metadata of an image, apart from its dimensions: sanity.io/docs/apis-and-sdks/image-metadata. */
 export type MetadataName = (typeof known)[number]
 
-const byDefault: readonly MetadataName[] = ['lqip', 'blurhash', 'palette']
+const byDefault: readonly MetadataName[] = ['lqip', 'blurhash']
 
 /** Reads the `meta` parameters of an upload; undefined means the default. Throws a LakeError for an unknown name. */
 export function readMetadataNames(names: string[] | undefined): readonly MetadataName[] {
@@ -15,7 +14,7 @@ export function readMetadataNames(names: string[] | undefined): readonly Metadat
   return names.map((name) => oneOf('meta', name, known))
 }
 
-/** Returns the placeholders and colors that are requested; the lake records no camera, place or thumbhash. */
+/** Returns the placeholders that are requested; the lake records no colors, camera or place. */
 export async function metadataOf(
   image: Sharp,
   names: readonly MetadataName[] = byDefault,
@@ -43,6 +42,5 @@ export async function metadataOf(
     ...(names.includes('blurhash') && {
       blurHash: encode(new Uint8ClampedArray(data), width, height, columns, 7 - columns),
     }),
-    ...(names.includes('palette') && {palette: paletteOf(data)}),
   }
 }

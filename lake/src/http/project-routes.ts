@@ -1,18 +1,23 @@
 import {Hono} from 'hono'
 import {deleteCookie, setCookie} from 'hono/cookie'
-import {type Access, mayDo} from '../access/roles.ts'
+import {type Access, mayDo, type RoleName, roles} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
 import type {Doc} from '../documents/document.ts'
 import {localUserId, type Store} from '../documents/store.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {everyone} from '../server/guard.ts'
-import {describeRole} from './access-routes.ts'
 import {right} from './authorize.ts'
 import {type Editor, editorById, editorCookie, editorOf, localEditor} from './editors.ts'
 import {dataset, project} from './find-dataset.ts'
 
 const yearInSeconds = 31_536_000
+
+/** Returns a role as the Studio reads it. */
+function describeRole(name: RoleName): {name: RoleName; title: string; description: string} {
+  const {title, description} = roles[name]
+  return {name, title, description}
+}
 
 const administrator = describeRole('administrator')
 

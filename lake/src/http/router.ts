@@ -3,7 +3,6 @@ import {compress} from 'hono/compress'
 import type {Datasets} from '../datasets.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment, Router} from '../server/environment.ts'
-import {accessRoutes} from './access-routes.ts'
 import {actionRoutes} from './action-routes.ts'
 import {assetFileRoutes} from './asset-file-routes.ts'
 import {assetUploadRoutes} from './asset-upload-routes.ts'
@@ -18,7 +17,6 @@ import {mutateRoutes} from './mutate-routes.ts'
 import {presenceRoutes} from './presence-routes.ts'
 import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
-import {schemaRoutes} from './schema-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
 
 const version = '/:version{v[^/]+}'
@@ -44,7 +42,6 @@ export function lakeRouter(
     return next()
   })
   for (const routes of [
-    accessRoutes,
     datasetRoutes,
     queryRoutes,
     mutateRoutes,
@@ -56,7 +53,6 @@ export function lakeRouter(
     assetUploadRoutes,
     keyValueRoutes,
     projectRoutes,
-    schemaRoutes,
     studioRoutes,
     presenceRoutes,
   ])

@@ -1,6 +1,12 @@
 import {isRecord} from '../documents/document.ts'
-import {constantOf, isNode, type Node, type ValueNode} from './syntax-tree.ts'
-import {holdsWholeDocument, textQueryOf} from './text-query.ts'
+import {
+  constantOf,
+  holdsWholeDocument,
+  isNode,
+  type Node,
+  textQueryOf,
+  type ValueNode,
+} from './syntax-tree.ts'
 
 /** The index of the ids that a document refers to, at any depth. No attribute has this name. */
 export const references = 'references()'

@@ -1,16 +1,13 @@
 import {evaluateSync} from 'groq-js'
-import type {Doc} from '../documents/document.ts'
 import {localUserId, type Store} from '../documents/store.ts'
-import {jsonOf} from './answer-json.ts'
+import {invalid} from '../lake-error.ts'
+import {boundedCache} from './bounded-cache.ts'
 import {createDereference, dereferenceBy} from './dereference.ts'
-import {type QueryPlan, sourceOf} from './query-plan.ts'
-import {QueryPlans} from './query-plans.ts'
+import {planQuery, type QueryPlan} from './query-plan.ts'
 import {badQuery, requireParameters} from './refuse-query.ts'
-import {type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
-import {traceQuery} from './source-map/trace-query.ts'
-import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {fieldPatterns} from './text-search.ts'
+import {changing} from './time-limit.ts'
 import {type Perspective, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
@@ -19,8 +16,6 @@ export interface Answer {
   /** The result as JSON text, with asset addresses in their hosted form. */
   json: string
   syncTags: string[]
-  /** JSON text, where one was requested. */
-  sourceMap?: string
   /** Whether the query names the time of day, so that another answer may follow without a change. */
   readsTime: boolean
 }
@@ -37,12 +32,11 @@ export class QueryEngine {
   }
 
   /** Throws a LakeError with the reason when the query cannot be parsed or evaluated. */
-  answer(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Answer {
-    const {result, tags, sourceMap} = this.evaluate(query, params, perspective, form)
+  answer(query: string, params: QueryParams, perspective: Perspective): Answer {
+    const {result, tags} = this.evaluate(query, params, perspective)
     return {
       json: jsonOf(result ?? null),
       syncTags: [...tags],
-      ...(sourceMap && {sourceMap: jsonOf(sourceMap)}),
       readsTime: this.#plans.get(query, params).readsTime,
     }
   }
@@ -55,36 +49,28 @@ export class QueryEngine {
   }
 
   /** Throws as `answer` does. */
-  evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm) {
+  evaluate(query: string, params: QueryParams, perspective: Perspective) {
     const plan = this.#plans.get(query, params)
     try {
       requireParameters(query, plan.parameters, params)
-      return this.#run(plan, params, this.views.get(perspective), form)
+      return this.#run(plan, params, this.views.get(perspective))
     } catch (error) {
       throw badQuery(query, error)
     }
   }
 
-  #run(plan: QueryPlan, params: QueryParams, view: View, form?: SourceMapForm) {
+  #run(plan: QueryPlan, params: QueryParams, view: View) {
     const tags = new Set<string>()
-    const dereference = createDereference(plan, params, view, tags)
     const options = {
       // Never read, because every `*` is a source of the plan.
       dataset: [],
       params: {...params, ...wordPatterns(plan, params)},
       identity: localUserId,
       sanity: this.#sanity,
-      dereference: dereferenceBy(dereference),
+      dereference: dereferenceBy(createDereference(plan, params, view, tags)),
     }
     const {data: result} = evaluateSync(plan.ast, options)
-    if (!form) return {result, tags, sourceMap: undefined}
-    const follow = (ref: string): Traced => {
-      const value = dereference(ref)
-      if (sourceOf(ref) === undefined) return value ? placed(value as Doc) : nothing
-      return Array.isArray(value) ? documents(value) : {value}
-    }
-    const traced = traceQuery(plan.ast, {options, follow})
-    return {result, tags, sourceMap: sourceMapOf(traced, result, form)}
+    return {result, tags}
   }
 }
 
@@ -98,4 +84,64 @@ function wordPatterns({fieldSearches}: QueryPlan, params: QueryParams): QueryPar
     patterns[excluded] = found.excluded
   }
   return patterns
+}
+
+/** Plans of queries, each made once. */
+class QueryPlans {
+  readonly #plans = boundedCache<QueryPlan>(16, ({bytes}) => bytes)
+
+  #known(query: string, params: Record<string, unknown>): QueryPlan | undefined {
+    return changing(() => this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params)))
+  }
+
+  /** Throws a LakeError with the reason when the query cannot be parsed. */
+  get(query: string, params: Record<string, unknown>): QueryPlan {
+    const known = this.#known(query, params)
+    if (known) return known
+    try {
+      return this.#make(query, params)
+    } catch (error) {
+      throw badQuery(query, error)
+    }
+  }
+
+  #make(query: string, params: Record<string, unknown>): QueryPlan {
+    try {
+      return this.#keep(query, planQuery(query))
+    } catch (error) {
+      // A slice such as [$from...$to] can be parsed only with its values.
+      if (!Object.keys(params).some((name) => query.includes(`$${name}`))) throw error
+      return this.#keep(query + JSON.stringify(params), planQuery(query, params))
+    }
+  }
+
+  #keep(key: string, plan: QueryPlan): QueryPlan {
+    changing(() => this.#plans.set(key, plan))
+    return plan
+  }
+}
+
+/** The size of one answer, in characters of JSON. */
+const maxAnswer = 64 * 1024 * 1024
+
+/** Serializes a result. Throws a LakeError if it is too large: a few documents nested in each other can grow to any size. */
+function jsonOf(value: unknown): string {
+  let size = 0
+  const visit = (part: unknown): void => {
+    size += typeof part === 'string' ? part.length + 3 : 5
+    if (size > maxAnswer)
+      throw invalid(
+        `The answer is larger than ${maxAnswer / 1024 / 1024} MiB: ask for fewer documents or attributes, a slice at a time, or use the export`,
+        'queryExecutionError',
+      )
+    if (typeof part !== 'object' || part === null) return
+    if (Array.isArray(part)) for (const item of part) visit(item)
+    else
+      for (const name in part) {
+        size += name.length + 3
+        visit((part as Record<string, unknown>)[name])
+      }
+  }
+  visit(value)
+  return JSON.stringify(value)
 }

@@ -5,8 +5,14 @@ import {argument, documentFunction, expressionOf, pathInPath} from './document-f
 import {type Choice, conjuncts, indexableChoices, outerChoices} from './indexable.ts'
 import {isSortedList, isTheSameEverywhere, type Range, rangeOf, readValue} from './range.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
-import {constantOf, isNode, type Node, type ValueNode} from './syntax-tree.ts'
-import {holdsWholeDocument, textQueryOf} from './text-query.ts'
+import {
+  constantOf,
+  holdsWholeDocument,
+  isNode,
+  type Node,
+  textQueryOf,
+  type ValueNode,
+} from './syntax-tree.ts'
 
 /** Documents that a query reads. They are read, and counted among what the answer depends on, when evaluation gets there. */
 export type Source =
