@@ -3,6 +3,7 @@ import {useEffect, useEffectEvent} from 'react'
 import {type InputProps, isStringInputProps, type StringInputProps, unset} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {whoIs} from '../../ui/who-is.ts'
+import {TextWithFacts} from '../facts/text-with-facts.tsx'
 
 /**
  * Renders an input. It takes the focus that a link gives it, because the Studio tries before the field’s frame for comments has loaded. A
@@ -22,7 +23,7 @@ export function InputWithPresence(props: InputProps) {
 function TextWithPresence(props: StringInputProps) {
   return (
     <Stack gap={2}>
-      {props.renderDefault(props)}
+      <TextWithFacts {...props} />
       {props.presence.length > 0 && (
         <Text size={1} role="status" style={{color: 'var(--card-badge-caution-fg-color)'}}>
           {whoIs(props.presence.map(({user}) => user))} in this field. Wait, or agree who writes: it can’t be

@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import {Fragment, useState} from 'react'
 import {type PortableTextInputProps, type PortableTextPluginsProps, useFormValue} from 'sanity'
+import {FactsPlugin} from '../facts/facts-plugin.tsx'
 import {countPictures} from './parse-pasted-html.ts'
 import {pasteHtml} from './paste-html.ts'
 
@@ -47,7 +48,12 @@ function isEmpty(value: PortableTextInputProps['value'] = []): boolean {
   )
 }
 
-/** Switches Sanity's table editor on. */
+/** Switches Sanity's table editor on, and suggests facts. */
 export function RichTextPlugins(props: PortableTextPluginsProps) {
-  return props.renderDefault({...props, plugins: {...props.plugins, table: {enabled: true}}})
+  return (
+    <>
+      {props.renderDefault({...props, plugins: {...props.plugins, table: {enabled: true}}})}
+      <FactsPlugin />
+    </>
+  )
 }
