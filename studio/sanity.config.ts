@@ -7,7 +7,7 @@ import {structureTool} from 'sanity/structure'
 import {documentActions} from './src/desk/actions/document-actions.ts'
 import {viewOnSite} from './src/desk/actions/view-on-site.ts'
 import {connectionsInspector} from './src/desk/connections-inspector.tsx'
-import {ReviewAction} from './src/desk/review/review-action.tsx'
+import {ReviewAction, ReviewBadge} from './src/desk/review/review-action.tsx'
 import {DocumentLayout} from './src/desk/structure/document-layout.tsx'
 import {structure} from './src/desk/structure/structure.ts'
 import {newDocumentOptions, templates} from './src/desk/structure/templates.ts'
@@ -26,7 +26,6 @@ import {preview} from './src/plugins/preview/preview-plugin.ts'
 import {schedulePlugin} from './src/plugins/schedule/schedule-plugin.tsx'
 import {tasks} from './src/plugins/tasks/tasks-plugin.tsx'
 import {BrandMark} from './src/ui/brand-mark.tsx'
-import {FocusLayout} from './src/ui/focus-layout.tsx'
 import {siteUrl} from './src/ui/site-url.ts'
 
 // The bundler replaces variables with their values (see sanity.cli.ts) and removes code that depends on unset ones.
@@ -84,6 +83,7 @@ const config = defineConfig({
       ...documentActions(actions.toSpliced(1, 0, ReviewAction), context),
       viewOnThisSite,
     ],
+    badges: (badges) => [...badges, ReviewBadge],
     newDocumentOptions,
     inspectors: (inspectors) => [...withPlaces(inspectors), connectionsInspector],
   },
@@ -96,7 +96,6 @@ const config = defineConfig({
     mediaPlugin(),
     effect(),
     tasks(),
-    {name: 'upline-focus', studio: {components: {layout: FocusLayout}}},
     inbox({settings: inboxSettings, openLocal: openLocalInbox}),
     ...forDevelopers,
   ],
