@@ -43,16 +43,6 @@ test('the focus follows an optional link that the keyboard removes and adds', as
   await lake.delete('drafts.navigation')
 })
 
-test('the keyboard chooses a picture, and the focus returns to its menu', async ({studio}) => {
-  await studio.open('carrier', 'carrier-blue-anchor-life')
-  const menu = studio.page.getByRole('button', {name: 'Open image options menu'})
-  await menu.press('Enter')
-  await studio.page.getByRole('menuitem', {name: 'Media', exact: true}).press('Enter')
-  await expect(studio.page.getByPlaceholder('Search', {exact: true})).toBeFocused()
-  await studio.page.keyboard.press('Escape')
-  await expect(menu).toBeFocused()
-})
-
 test('a singleton has no menu of actions and is not among the new documents', async ({studio}) => {
   await studio.open('siteSettings', 'siteSettings')
   await expect(studio.publishButton).toBeVisible()

@@ -12,19 +12,13 @@ test('the keyboard adds a section to a page from a template, which lacks only wh
   await form.setViewportSize({width: 1024, height: 900})
   const sections = studio.field('sections')
   await studio.tabTo(sections.getByRole('button', {name: /add item/i}))
-  for (const name of ['Questions and answers', 'Steps']) {
-    for (const key of ['Enter', 'Space']) {
-      await form.keyboard.press(key)
-      await expect(form.locator(':focus')).toHaveAttribute('placeholder', 'Search')
-      await form.keyboard.type(name)
-      if (key === 'Enter') await form.keyboard.press('Escape')
-    }
-    await studio.tabTo(form.getByRole('menuitem', {name}), 'ArrowDown')
-    await form.keyboard.press('Enter')
-    await expect(sections.getByText(name).first()).toBeVisible()
-    await form.keyboard.press('Escape')
-    await sections.getByRole('button', {name: /add item/i}).focus()
-  }
+  await form.keyboard.press('Enter')
+  await expect(form.locator(':focus')).toHaveAttribute('placeholder', 'Search')
+  await form.keyboard.type('Questions')
+  await studio.tabTo(form.getByRole('menuitem', {name: 'Questions and answers'}), 'ArrowDown')
+  await form.keyboard.press('Enter')
+  await expect(sections.getByText('Questions and answers').first()).toBeVisible()
+  await form.keyboard.press('Escape')
 
   await form.getByRole('button', {name: /validation/i}).click()
   await expect(form.getByRole('button', {name: /Call to action.*Buttons.*Add at least one/s})).toBeVisible()

@@ -1,7 +1,8 @@
-import {Box, Dialog, Stack} from '@sanity/ui'
+import {Box, Stack} from '@sanity/ui'
 import {type ReactNode, useId} from 'react'
 import {ActionButton} from './action-button.tsx'
 import {DialogFooter} from './dialog-footer.tsx'
+import {Modal} from './modal.tsx'
 import {ProblemCard} from './problem-card.tsx'
 
 interface QuestionDialogProps {
@@ -28,7 +29,7 @@ export function QuestionDialog({
   children,
 }: QuestionDialogProps) {
   return (
-    <Dialog
+    <Modal
       id={useId()}
       header={header}
       width={1}
@@ -45,6 +46,6 @@ export function QuestionDialog({
         {children}
         {problem && <ProblemCard problem={problem} />}
       </Stack>
-    </Dialog>
+    </Modal>
   )
 }

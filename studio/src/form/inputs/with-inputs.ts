@@ -11,7 +11,6 @@ import {pathInput} from './path-input.tsx'
 import {ReadingTimeInput} from './reading-time-input.tsx'
 import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
 import {RoutesInput} from './routes-input.tsx'
-import {SectionsInput} from './sections-input.tsx'
 import {SeoInput} from './seo-input.tsx'
 import {StatesInput} from './states-input.tsx'
 
@@ -19,8 +18,7 @@ const PathInput = pathInput({field: 'title', label: 'Generate from title'})
 
 /** Fields with a custom input, because the content model does not depend on the Studio. */
 const inputs: Record<string, Record<string, unknown>> = {
-  page: {path: PathInput, sections: SectionsInput},
-  tabPanel: {sections: SectionsInput},
+  page: {path: PathInput},
   newsArticle: {path: PathInput, readTime: ReadingTimeInput},
   carrier: {
     path: pathInput({field: 'name', label: 'Generate from name', folder: '/carriers/'}),

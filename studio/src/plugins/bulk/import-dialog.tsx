@@ -1,4 +1,4 @@
-import {Dialog, Stack} from '@sanity/ui'
+import {Stack} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {count} from '@upline/editorial/documents/quote-names.ts'
 import {editDraft} from '@upline/editorial/tables/cell-change.ts'
@@ -15,6 +15,7 @@ import {useClient, useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {Loading} from '../../ui/loading.tsx'
+import {Modal} from '../../ui/modal.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {ImportDifference, type ImportDifferenceProps} from './import-difference.tsx'
@@ -88,7 +89,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
   }
 
   return (
-    <Dialog id="bulk-import" header="Import a table" width={3} onClose={onClose}>
+    <Modal id="bulk-import" header="Import a table" width={3} onClose={onClose}>
       <Stack padding={4} gap={4}>
         {!table && (
           <ImportSource
@@ -136,6 +137,6 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
           )}
         </DialogFooter>
       </Stack>
-    </Dialog>
+    </Modal>
   )
 }

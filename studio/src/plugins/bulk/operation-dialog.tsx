@@ -1,4 +1,4 @@
-import {Dialog, Stack, Text, TextInput} from '@sanity/ui'
+import {Stack, Text, TextInput} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {effectMutations} from '@upline/editorial/checks/effect-mutations.ts'
@@ -27,6 +27,7 @@ import {Effect} from '../../ui/effect/effect.tsx'
 import {Field} from '../../ui/field.tsx'
 import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
+import {Modal} from '../../ui/modal.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useData} from '../../ui/query-client.ts'
@@ -93,7 +94,7 @@ export function OperationDialog({requested, onClose, onDone}: OperationDialogPro
       )
     )
   return (
-    <Dialog
+    <Modal
       id="bulk-operation"
       header={`${labels[kind].verb} ${count(ids.length)}`}
       width={1}
@@ -107,7 +108,7 @@ export function OperationDialog({requested, onClose, onDone}: OperationDialogPro
           onBack={choice ? () => setPrepare(undefined) : undefined}
         />
       )}
-    </Dialog>
+    </Modal>
   )
 }
 

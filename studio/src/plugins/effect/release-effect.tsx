@@ -1,9 +1,10 @@
 import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
-import {Box, Dialog} from '@sanity/ui'
+import {Box} from '@sanity/ui'
 import {releaseMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {createContext, useContext, useState} from 'react'
 import type {LayoutProps, ReleaseActionComponent, ReleaseDocument} from 'sanity'
 import {Effect} from '../../ui/effect/effect.tsx'
+import {Modal} from '../../ui/modal.tsx'
 
 const ShowRelease = createContext<(release: ReleaseDocument) => void>(() => {})
 
@@ -25,7 +26,7 @@ export function ReleaseEffectLayout(props: LayoutProps) {
     <ShowRelease value={setRelease}>
       {props.renderDefault(props)}
       {release && (
-        <Dialog
+        <Modal
           id="release-effect"
           header={`What “${release.metadata.title || 'Untitled release'}” changes on the site`}
           width={1}
@@ -37,7 +38,7 @@ export function ReleaseEffectLayout(props: LayoutProps) {
               revision={release._rev}
             />
           </Box>
-        </Dialog>
+        </Modal>
       )}
     </ShowRelease>
   )

@@ -6,6 +6,7 @@ import {replaceEverywhere, type Use, usesOf} from '@upline/editorial/uses/asset-
 import {validateAltText} from '@upline/schemas/validation/pictures.ts'
 import {useState} from 'react'
 import {FormValueProvider, type SanityClient, useClient, useSchema} from 'sanity'
+import {mediaAssetSource} from 'sanity-plugin-media'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DocumentRow} from '../../ui/document-row.tsx'
 import {FieldProblem} from '../../ui/field.tsx'
@@ -17,7 +18,6 @@ import {useData} from '../../ui/query-client.ts'
 import {QuestionDialog} from '../../ui/question-dialog.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
-import {mediaSource} from './media-plugin.tsx'
 
 interface AssetUsesProps {
   id: string
@@ -113,13 +113,13 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
     {isInline: true},
   )
   const isFile = id.startsWith('file-')
-  const Chooser = mediaSource.component
+  const Chooser = mediaAssetSource.component
   if (!chosen) {
     return (
       // The chooser asks for the document of a form.
       <FormValueProvider value={undefined}>
         <Chooser
-          assetSource={mediaSource}
+          assetSource={mediaAssetSource}
           assetType={isFile ? 'file' : 'image'}
           accept={isFile ? '' : 'image/*'}
           selectionType="single"

@@ -1,4 +1,4 @@
-import {Dialog, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
 import {titleOf} from '@upline/domain/content/stored-document.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
@@ -17,6 +17,7 @@ import {DocumentRow} from '../../ui/document-row.tsx'
 import {Effect} from '../../ui/effect/effect.tsx'
 import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
+import {Modal} from '../../ui/modal.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 
@@ -86,7 +87,7 @@ function DateDialog({date, onClose}: DateDialogProps) {
   const {content, hasFailed, retry} = useContent()
   const expiring = useMemo(() => content && expiringIn(content, date), [content, date])
   return (
-    <Dialog id="date" header={`The site on ${date}`} width={1} onClose={onClose}>
+    <Modal id="date" header={`The site on ${date}`} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         <Heading as="h2" size={1}>
           These end, and no version follows
@@ -112,7 +113,7 @@ function DateDialog({date, onClose}: DateDialogProps) {
         </Heading>
         <Effect mutations={(planning) => dueMutations(planning, date)} date={date} revision={date} />
       </Stack>
-    </Dialog>
+    </Modal>
   )
 }
 

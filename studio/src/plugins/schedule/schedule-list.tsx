@@ -1,4 +1,4 @@
-import {Card, Dialog, Stack, Text} from '@sanity/ui'
+import {Card, Stack, Text} from '@sanity/ui'
 import {actionLabels, type Schedule} from '@upline/editorial/documents/schedule-document.ts'
 import {formatTime} from '@upline/editorial/schedules/browser-time.ts'
 import {removalMutations} from '@upline/editorial/schedules/schedule-mutations.ts'
@@ -7,6 +7,7 @@ import {useClient, useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DocumentRow} from '../../ui/document-row.tsx'
 import {List} from '../../ui/list.tsx'
+import {Modal} from '../../ui/modal.tsx'
 import {Note} from '../../ui/note.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {ScheduleForm} from './schedule-form.tsx'
@@ -82,11 +83,11 @@ function ScheduleRow({schedule}: {schedule: Schedule}) {
     >
       {note && <Text size={1}>{note}</Text>}
       {isChanging && (
-        <Dialog id={`change-${schedule._id}`} header={`Schedule “${name}”`} width={0} onClose={close}>
+        <Modal id={`change-${schedule._id}`} header={`Schedule “${name}”`} width={0} onClose={close}>
           <Card padding={4}>
             <ScheduleForm documentId={documentId} type={documentType} onClose={close} />
           </Card>
-        </Dialog>
+        </Modal>
       )}
     </DocumentRow>
   )
