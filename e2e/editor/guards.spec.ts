@@ -43,6 +43,27 @@ test('the focus follows an optional link that the keyboard removes and adds', as
   await lake.delete('drafts.navigation')
 })
 
+test('leaving the page asks while the last letters are being saved', async ({studio, lake}) => {
+  const form = studio.page
+  const saves = Promise.withResolvers<void>()
+  await form.route(/document\.commit/, async (route) => {
+    await saves.promise
+    await route.continue()
+  })
+  await studio.open('faq', 'faq-group-claims')
+  await studio.field('topic').locator('input').pressSequentially('New')
+  const asked = form.waitForEvent('dialog')
+  // Later, because the question stops the script.
+  await form.evaluate(() => void setTimeout(() => location.assign('/')))
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  saves.resolve()
+  await expect.poll(() => lake.getDocument('drafts.faq-group-claims')).toBeDefined()
+  await form.unroute(/document\.commit/)
+  await lake.delete('drafts.faq-group-claims')
+})
+
 test('a singleton has no menu of actions and is not among the new documents', async ({studio}) => {
   await studio.open('siteSettings', 'siteSettings')
   await expect(studio.publishButton).toBeVisible()

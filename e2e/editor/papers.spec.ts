@@ -20,8 +20,7 @@ test('the address of a replaced file leads to the new one, and of an expired one
     const menu = file.getByTestId('options-menu-button')
     if (await menu.isVisible()) {
       await menu.click()
-      // The Studio's own list of files has no names to search.
-      const items = ['Upload', 'Media', 'Edit Media', 'Download', 'Copy URL', 'Clear field']
+      const items = ['Upload', 'All uploads', 'Media', 'Edit Media', 'Download', 'Copy URL', 'Clear field']
       await expect(form.getByRole('menuitem')).toHaveText(items)
       const chosen = form.waitForEvent('filechooser')
       await form.getByRole('menuitem', {name: 'Upload'}).click()

@@ -1,6 +1,7 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {useToast} from '@sanity/ui/toast'
 import {useEffect} from 'react'
-import {type DocumentLayoutProps, useCommentsEnabled, useFeatureEnabled} from 'sanity'
+import {type DocumentLayoutProps, useCommentsEnabled, useFeatureEnabled, useSyncState} from 'sanity'
 
 /**
  * Renders a document's form once it is known whether it has comments. Otherwise Sanity 6.16 mounts the form a second time when the answer
@@ -10,7 +11,25 @@ export function DocumentLayout(props: DocumentLayoutProps) {
   const {enabled} = useCommentsEnabled()
   const {isLoading} = useFeatureEnabled('studioComments')
   useNetworkNotice()
-  return isLoading && !enabled ? null : props.renderDefault(props)
+  if (isLoading && !enabled) return null
+  return (
+    <>
+      <UnsavedQuestion {...props} />
+      {props.renderDefault(props)}
+    </>
+  )
+}
+
+/** Asks before an editor leaves the page while the last letters are being saved. */
+function UnsavedQuestion({documentId, documentType}: DocumentLayoutProps) {
+  const {isSyncing} = useSyncState(getPublishedId(documentId), documentType)
+  useEffect(() => {
+    if (!isSyncing) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSyncing])
+  return null
 }
 
 const id = 'network'

@@ -1,4 +1,4 @@
-import {Card, Flex, Text} from '@sanity/ui'
+import {Box, Card, Flex, Text} from '@sanity/ui'
 import {Popover} from '@sanity/ui/popover'
 import {useId, useState} from 'react'
 import {matchingFacts} from '../../ui/fact-values.ts'
@@ -68,7 +68,13 @@ export function FactList({choice: {facts, active, listId, choose}, referenceElem
       constrainSize
       referenceElement={referenceElement}
       content={
-        <Card id={listId} role="listbox" aria-label="Facts" padding={1} style={{width: 360, maxHeight: 240}}>
+        <Card
+          id={listId}
+          role="listbox"
+          aria-label="Facts"
+          padding={1}
+          style={{width: 360, maxWidth: '100%', maxHeight: 240, overflowY: 'auto'}}
+        >
           {facts.map(({key, value}, index) => (
             <Card
               key={key}
@@ -87,9 +93,11 @@ export function FactList({choice: {facts, active, listId, choose}, referenceElem
             >
               <Flex gap={3} justify="space-between">
                 <Text size={1} weight="medium">{`{${key}}`}</Text>
-                <Text size={1} textOverflow="ellipsis">
-                  {value}
-                </Text>
+                <Box style={{minWidth: 0}}>
+                  <Text size={1} textOverflow="ellipsis">
+                    {value}
+                  </Text>
+                </Box>
               </Flex>
             </Card>
           ))}

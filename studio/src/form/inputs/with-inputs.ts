@@ -13,6 +13,7 @@ import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
 import {RoutesInput} from './routes-input.tsx'
 import {SeoInput} from './seo-input.tsx'
 import {StatesInput} from './states-input.tsx'
+import {TopicInput} from './topic-input.tsx'
 
 const PathInput = pathInput({field: 'title', label: 'Generate from title'})
 
@@ -24,6 +25,7 @@ const inputs: Record<string, Record<string, unknown>> = {
     path: pathInput({field: 'name', label: 'Generate from name', folder: '/carriers/'}),
     availability: StatesInput,
   },
+  faq: {topic: TopicInput},
   link: {kind: LinkKindInput, anchor: AnchorInput},
   resourceDocument: {file: PaperFileInput},
   notificationMail: {routes: RoutesInput},

@@ -1,6 +1,6 @@
 import {Stack} from '@sanity/ui'
 import {lazy, Suspense} from 'react'
-import {definePlugin} from 'sanity'
+import {type AssetSource, definePlugin} from 'sanity'
 import {media} from 'sanity-plugin-media'
 
 const AssetUses = lazy(() => import('./asset-uses.tsx').then((module) => ({default: module.AssetUses})))
@@ -24,6 +24,10 @@ const mediaTool = media({
   },
 })
 
+/** The Studio's own source has the title of the whole Studio. */
+const assetSources = (sources: AssetSource[]) =>
+  sources.map((source) => (source.Uploader ? {...source, title: 'All uploads'} : source))
+
 /** The Studio's own message refers editors to the console. */
 const uploadMessages = {
   locale: 'en-US',
@@ -38,5 +42,6 @@ const uploadMessages = {
 export const mediaPlugin = definePlugin({
   name: 'upline-media',
   plugins: [mediaTool],
+  form: {file: {assetSources}, image: {assetSources}},
   i18n: {bundles: [uploadMessages]},
 })
