@@ -3,7 +3,7 @@ import {useEffect, useEffectEvent} from 'react'
 import {type InputProps, isStringInputProps, type StringInputProps, unset} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {whoIs} from '../../ui/who-is.ts'
-import {TextWithFacts} from '../facts/text-with-facts.tsx'
+import {TextWithFacts} from './text-with-facts.tsx'
 
 /**
  * Renders an input. It takes the focus that a link gives it, because the Studio tries before the field’s frame for comments has loaded. A

@@ -3,7 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {objectsIn} from '@upline/domain/content/stored-document.ts'
 import {Fragment, useState} from 'react'
 import {type PortableTextInputProps, type PortableTextPluginsProps, useFormValue} from 'sanity'
-import {FactsPlugin} from '../facts/facts-plugin.tsx'
+import {FactsPlugin} from './facts-plugin.tsx'
 import {countPictures} from './parse-pasted-html.ts'
 import {pasteHtml} from './paste-html.ts'
 
