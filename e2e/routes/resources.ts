@@ -25,7 +25,7 @@ export const resources: Route[] = [
     path: '/resources/documents',
     title: /^Document center/,
     texts: 'Forms | Guides | Marketing',
-    links: [{name: 'Download', to: /\/files\/.+\.pdf/}],
+    links: [{name: 'Download', to: /\/papers\/.+\.pdf/}],
   },
   {
     path: '/resources/marketing',
@@ -71,6 +71,6 @@ export const resources: Route[] = [
     path: '/resources/contracting',
     title: /^Contracting/,
     texts: 'What you need | How long it takes | Release policy | Vesting | Chargebacks',
-    links: [{name: 'Contracting checklist', to: /\/files\/.+\.pdf/}],
+    links: [{name: 'Contracting checklist', to: /\/papers\/.+\.pdf/}],
   },
 ]

@@ -8,6 +8,7 @@ import {Site} from '@upline/prerender/site/site.ts'
 import {startLake} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {JSDOM} from 'jsdom'
+import {extractText} from 'unpdf'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {allDocuments, ofType} from '../content/site-content.ts'
 import {build} from './random-edits.ts'
@@ -115,6 +116,12 @@ test.each(['2026-12-31', '2027-01-01', '2027-12-31'])(
     )
     expect(found).toEqual([])
     expect(pages.size).toBeGreaterThan(40)
+
+    const pdf = readFileSync(join(folder, date, 'papers/resource-document-medicare-figures.pdf'))
+    const {text} = await extractText(new Uint8Array(pdf), {mergePages: true})
+    expect(text).toContain('$700 (2027); $615 (2026)')
+    const list = pages.get('/resources/documents')?.textContent
+    expect(list).toMatch(/Form HO-101 · As of November 1, 2026 · PDF, \d+ kB/)
 
     const caps = pages.get('/resources/commissions')?.textContent
     expect(caps?.includes('2026, initial')).toBe(date < '2027')

@@ -18,6 +18,7 @@ const files = {
   'assets/files/guide.pdf': 'pdf',
   'assets/files/rates.csv': 'a,b',
   'assets/files/photo.png': 'picture',
+  'papers/form.pdf': 'pdf',
   'assets/images/drawing-1x1.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   'social/card.png': 'card',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -147,6 +148,7 @@ test.each([
   ['/assets/images/drawing-1x1.svg', 'attachment', 'sandbox'],
   // Browsers do not show a PDF in a sandbox.
   ['/assets/files/guide.pdf', 'inline', "base-uri 'none'"],
+  ['/papers/form.pdf', 'inline', "base-uri 'none'"],
 ])(
   'what staff uploaded at %s cannot run as a page, on Firebase as here',
   async (path, disposition, policy) => {

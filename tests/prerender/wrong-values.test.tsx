@@ -23,7 +23,7 @@ const lake = Object.assign(createClient({projectId: 'local', dataset: 'productio
 const now = () => new Date(`${today}T12:00:00Z`)
 const copies = createAssetCopies(folder, lake)
 const images = createSocialImages(build, folder)
-const target = {build, folder, copies, images, report: new Report(), now}
+const target = {build, folder, copies, images, papers: new Map(), report: new Report(), now}
 
 /** Values without which a page is not rendered: its id, its title, and the disclaimers that the law requires. */
 const required = /^(?:_id|title)$|disclaimer/

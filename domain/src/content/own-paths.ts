@@ -6,6 +6,10 @@ import {encodeAddressPart} from './well-formed.ts'
 export const calendarPath = '/calendar.ics'
 export const eventPath = (id: string): string => `/calendar/${encodeAddressPart(id)}.ics`
 
+/** Path of the PDF that the site makes from the text of a document for download. */
+export const paperPath = (id: string): string => `/papers/${encodeAddressPart(id)}.pdf`
+export const isPaperPath = (path: string): boolean => /^\/papers\/[^/]+\.pdf$/.test(path)
+
 /** The path below which news articles live. */
 export const newsPath = '/about/news'
 export const feedPath = `${newsPath}/rss.xml`
@@ -22,8 +26,8 @@ export const builtInRedirects = [['/join', '/contact']] as const
 /** The path under which the prerenderer has the 404 page. */
 export const notFoundPath = '/404'
 
-/** First segments of paths for other files: copies of assets, pictures for shared links, data of pages. */
-export const ownFolders: readonly string[] = ['assets', 'social', '_content']
+/** First segments of paths for other files: copies of assets, documents made from texts, pictures for shared links, data of pages. */
+export const ownFolders: readonly string[] = ['assets', 'papers', 'social', '_content']
 
 /** Returns whether a path belongs to a file or a built-in redirect of the site. */
 export function isOwnPath(path: string): boolean {

@@ -13,6 +13,7 @@ import type {AssetCopies} from './asset-copies.ts'
 import {headOf} from './head.ts'
 import {assertComplete, openTokens, tokenNames} from './page-problems.ts'
 import {pageText} from './page-text.ts'
+import {type WrittenPapers, withPaperSizes} from './paper.ts'
 import type {SocialImages} from './social-images.ts'
 import {companyFacts, isAboutCompany} from './structured-data.ts'
 import {withUpcomingEvents} from './upcoming-events.ts'
@@ -34,6 +35,7 @@ type Target = {
   folder: SiteFiles
   copies: AssetCopies
   images: SocialImages
+  papers: WrittenPapers
   report: Report
   now: () => Date
 }
@@ -61,7 +63,7 @@ export class RenderedPages {
   ): Promise<boolean> {
     const {today} = shared
     const events = withUpcomingEvents(answer, {today, timeZone: shared.data.settings?.timeZone})
-    const json = toJson(contentInForce(events, today))
+    const json = toJson(withPaperSizes(contentInForce(events, today), this.#target.papers))
     const result: PageQueryResult = JSON.parse(json)
     const row = rows.find(({id}) => id === result?._id)
     // It moved after the list was fetched; the next refresh renders it.

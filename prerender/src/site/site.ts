@@ -11,9 +11,11 @@ import {filesOf} from '../files/site-files.ts'
 import type {SiteFiles} from '../files/site-folder.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import {fetchTagged, type Tagged, type Touched} from '../lake/fetch.ts'
+import {writePapers} from '../outputs/papers.ts'
 import {writeRedirects} from '../outputs/redirects.ts'
 import {writeLists} from '../outputs/write-lists.ts'
 import {type AssetCopies, createAssetCopies} from '../render/asset-copies.ts'
+import type {WrittenPapers} from '../render/paper.ts'
 import {type Page, RenderedPages} from '../render/rendered-pages.ts'
 import {createSocialImages, type SocialImages} from '../render/social-images.ts'
 import {type Content, fetchContent} from './content.ts'
@@ -22,7 +24,7 @@ import {createRenderQueue, type Fetched} from './render-queue.ts'
 
 const periodsQuery = '*[defined(effectiveFrom) || defined(effectiveUntil)]{effectiveFrom, effectiveUntil}'
 
-type Before = {content: Content | undefined; pages: ReadonlyMap<string, Page>}
+type Before = {content: Content | undefined; pages: ReadonlyMap<string, Page>; papers: WrittenPapers}
 
 export type RenderReport = ReturnType<Site['takeReport']>
 
@@ -37,6 +39,7 @@ export class Site {
   readonly #pages: RenderedPages
   readonly #queue: ReturnType<typeof createRenderQueue<Tagged<PageQueryResult>>>
   readonly #now: () => Date
+  readonly #papers: WrittenPapers
   #content: Content | undefined
   #rendered = 0
   #areListsDue = false
@@ -56,13 +59,19 @@ export class Site {
     this.copies = createAssetCopies(folder, lake)
     this.socialImages = createSocialImages(build, folder)
     const {copies, socialImages: images} = this
-    this.#pages = new RenderedPages({build, folder, copies, images, report: this.#report, now}, before?.pages)
+    this.#papers = new Map(before?.papers)
+    const target = {build, folder, copies, images, papers: this.#papers, report: this.#report, now}
+    this.#pages = new RenderedPages(target, before?.pages)
     this.#queue = createRenderQueue((path) => fetchTagged<PageQueryResult>(lake, pageQuery, {path}))
   }
 
   /** Returns a site that starts from this one's pages and renders only what another perspective or date changes on them. */
   fork(lake: SanityClient, folder: SiteFiles, now = this.#now): Site {
-    return new Site(this.#build, lake, folder, now, {content: this.#content, pages: this.#pages.byPath})
+    return new Site(this.#build, lake, folder, now, {
+      content: this.#content,
+      pages: this.#pages.byPath,
+      papers: this.#papers,
+    })
   }
 
   /** Whether all files show the content as of the last refresh. */
@@ -128,6 +137,9 @@ export class Site {
     const known = this.#content
     this.#content = await fetchContent(this.#lake, this.#now(), known, touched)
     const {shared, list, redirects, papers} = this.#content
+    // A trial compares texts, not PDFs. Pages show their sizes.
+    const paperTarget = {folder: this.#folder, shared, written: this.#papers}
+    if (!this.#isTrial) this.#report.set('papers', await writePapers(papers.result, paperTarget))
     for (const {destination} of papers.redirects) this.copies.needNamed(destination)
     this.#report.set('site', [...shared.failures, ...list.failures, ...redirects.failures])
     for (const path of this.#pages.byPath.keys()) {

@@ -2,18 +2,29 @@ import {DownloadIcon} from '@sanity/icons/Download'
 import {defineType} from '@sanity/types'
 import {fileTypes, validateFileType} from '@upline/domain/content/file-types.ts'
 import {languages} from '@upline/domain/content/languages.ts'
-import {refOf, textOf} from '@upline/domain/content/stored-document.ts'
+import {isObject, refOf, textOf} from '@upline/domain/content/stored-document.ts'
 import {field} from '../fields/field.ts'
 import {choice, textField} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
 import {preview, titleIn} from '../fields/preview.ts'
+import {checkRichTextTokens} from '../validation/check-tokens.ts'
 
 const groups = [
   {value: 'forms', title: 'Forms'},
   {value: 'guides', title: 'Guides'},
   {value: 'marketing', title: 'Marketing'},
 ]
+
+const hasText = (document: unknown): boolean =>
+  isObject(document) && Array.isArray(document.text) && document.text.length > 0
+
+/** Returns a message for a text with letters that the font of the PDF lacks. */
+function hasKnownLetters(text: unknown): string | undefined {
+  const [unknown] =
+    /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.exec(JSON.stringify(text) ?? '') ?? []
+  return unknown && `The font of the PDF has no “${unknown}”. Remove it, or upload a PDF as the file.`
+}
 
 export const resourceDocument = defineType({
   name: 'resourceDocument',
@@ -30,7 +41,7 @@ export const resourceDocument = defineType({
       'file',
       'file',
       'File',
-      'Preferably a PDF. Type and size are shown automatically. When you replace it, links to the earlier file lead to the new one.',
+      'Optional if the document has a text. Preferably a tagged PDF. Type and size are shown automatically. When you replace it, links to the earlier file lead to the new one.',
       {
         // Ids instead of references, so that an earlier file can be deleted.
         fields: [
@@ -40,10 +51,21 @@ export const resourceDocument = defineType({
           }),
         ],
         options: {accept: fileTypes.map((type) => `.${type}`).join(',')},
-        required: 'Upload the file that agents download.',
-        rule: (rule) => rule.assetRequired(),
-        errors: [(file) => validateFileType(refOf(Object(file).asset))],
+        errors: [
+          (file) => validateFileType(refOf(Object(file).asset)),
+          (file, {document}) =>
+            refOf(isObject(file) ? file.asset : undefined) || hasText(document)
+              ? undefined
+              : 'Upload the file that agents download, or enter a text below.',
+        ],
       },
+    ),
+    field(
+      'richText',
+      'text',
+      'Text',
+      'Optional. Without a file, the site makes a PDF from this text that screen readers can read. If it begins with a heading, that is its title; otherwise name and description are. Its facts follow the date, empty cells of a table are lines to write on, and pictures are left out.',
+      {errors: [checkRichTextTokens, hasKnownLetters]},
     ),
     textField('description', 'Description', 'When an agent needs the document, in one sentence.', {rows: 2}),
     textField(

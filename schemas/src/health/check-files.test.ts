@@ -1,11 +1,18 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkContent} from './check-content.ts'
 import {readFileTexts} from './file-texts.ts'
 import {model} from './model.ts'
 
 const today = '2026-11-22'
+const pdf = (text: string) => `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 99]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length ${text.length + 30}>>stream
+BT /F 12 Tf 10 50 Td (${text}) Tj ET
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>`
 const paper = (changes: object = {}) => ({
   _id: 'paper',
   _type: 'resourceDocument',
@@ -84,7 +91,7 @@ test('what expires within 60 days is listed, unless a version follows', () => {
 })
 
 test('reads the text of a PDF file once, and of a damaged one as empty', async () => {
-  const file = readFileSync(join(import.meta.dirname, '../../../content/files/medicare-figures.pdf'))
+  const file = Buffer.from(pdf('Medicare on one page, 2024'))
   const url = (bytes: Buffer) => `data:application/pdf;base64,${bytes.toString('base64')}`
   const texts = new Map([['known', 'as before']])
   const asset = {extension: 'pdf', size: 5000}

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process'
-import {cpSync, readdirSync, rmSync} from 'node:fs'
+import {cpSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import type {SanityClient} from '@sanity/client'
@@ -23,7 +23,8 @@ const migrations = readdirSync(join(root, 'studio/migrations'))
 function previousRelease(): string {
   const folder = temporaryFolder()
   cpSync(join(import.meta.dirname, 'previous-release.ndjson'), join(folder, 'seed.ndjson'))
-  cpSync(join(root, 'content/files/medicare-figures.pdf'), join(folder, 'files/medicare-figures.pdf'))
+  mkdirSync(join(folder, 'files'))
+  writeFileSync(join(folder, 'files/medicare-figures.pdf'), '%PDF-1.4')
   return join(folder, 'seed.ndjson')
 }
 

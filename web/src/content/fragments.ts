@@ -3,6 +3,9 @@ import {versionKeyGroq} from '@upline/domain/periods/version-key.ts'
 
 /** Projections that sections share. Always `{${fields}}` inside a query, because TypeGen reads template literals only. */
 
+/** The address of a document's file, or of the PDF that the site makes from its text. */
+const fileUrl = /* groq */ `coalesce(file.asset->url, select(count(text) > 0 => "/papers/" + _id + ".pdf"))`
+
 export const linkFields = /* groq */ `
   kind,
   anchor,
@@ -14,7 +17,7 @@ export const linkFields = /* groq */ `
   phone,
   newTab,
   "page": page->{${pagePathField}},
-  "file": file->{name, "url": file.asset->url}
+  "file": file->{name, "url": ${fileUrl}}
 `
 
 export const actionFields = /* groq */ `
@@ -82,7 +85,12 @@ export const paperFields = /* groq */ `
     version,
     language,
     ${periodFields},
-    "file": file.asset->{url, extension, size, originalFilename}
+    "file": select(defined(file.asset) || count(text) > 0 => {
+      "url": ${fileUrl},
+      "extension": coalesce(file.asset->extension, "pdf"),
+      "size": file.asset->size,
+      "originalFilename": file.asset->originalFilename
+    })
   }
 `
 

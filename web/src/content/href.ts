@@ -1,4 +1,5 @@
 import {isDownload} from '@upline/domain/content/file-types.ts'
+import {isPaperPath} from '@upline/domain/content/own-paths.ts'
 import {isSitePath} from '@upline/domain/content/page-path.ts'
 import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {phoneHref} from '@upline/domain/inquiry/phone-href.ts'
@@ -31,6 +32,7 @@ export function targetOf(link: Link | null | undefined): Target {
     case 'url':
       return webPage(link.url)
     case 'file':
+      if (isPaperPath(link.file?.url ?? '')) return {kind: 'outside', href: link.file?.url ?? ''}
       return isDownload(link.file?.url) ? webPage(link.file?.url, ownAddress(link.file?.url)) : nowhere
     case 'email':
       return link.email ? {kind: 'outside', href: mailto(link.email, link.subject, link.body)} : nowhere

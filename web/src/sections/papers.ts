@@ -1,5 +1,6 @@
 import {isDownload} from '@upline/domain/content/file-types.ts'
 import {languages} from '@upline/domain/content/languages.ts'
+import {isPaperPath} from '@upline/domain/content/own-paths.ts'
 import {track} from '../analytics/track.ts'
 import {ownAddress} from '../content/asset-copies.ts'
 import {useInterfaceText} from '../content/site-context.ts'
@@ -54,7 +55,9 @@ export function fileSize(bytes: number | null | undefined): string {
 
 /** Returns the address at which the asset host sends a file as an attachment, or undefined if the site does not offer this file. */
 function downloadAddress(address: string | null | undefined, name: string): string | undefined {
-  if (!address || !isDownload(address) || !URL.canParse(address)) return undefined
+  if (!address || !isDownload(address)) return undefined
+  if (isPaperPath(address)) return address
+  if (!URL.canParse(address)) return undefined
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol)) return undefined
   url.searchParams.set('dl', name)
