@@ -27,12 +27,13 @@ import {createServiceAccount, type ServiceAccount} from './firestore/service-acc
 import {deliverEvents} from './functions/deliver-events.ts'
 import {functionsRouter} from './functions/functions-router.ts'
 import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts'
+import {limitCallers} from './limit-callers.ts'
 import {firebaseProject, localDataset} from './local-dataset.ts'
 import {startSmtpServer} from './mail/smtp-server.ts'
 import type {Options} from './options.ts'
 import {type PersonalStores, personalStores} from './personal-data/erase.ts'
 import {eraseDaily} from './personal-data/retention.ts'
-import {senderOf} from './sender.ts'
+import {onMachine, type SenderOf, stranger} from './sender.ts'
 
 /**
  * Opens the data folder, starts all modules and listens. Returns the function that stops everything. Throws an Error whose message is one
@@ -68,8 +69,15 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   const account = createServiceAccount(options.data, firebaseProject)
   const operations = createOperations(database, documents, firebaseProject)
   const functions = await functionsOf(options, account)
-  const server = createHttpServer(appsOf({options, datasets, stores, account, operations, functions}))
+  const modules = {options, datasets, stores, account, operations, functions}
+  const server = createHttpServer(appsOf(modules))
   await listen(server, options.port, {advice: 'set BACKEND_PORT to another port'})
+  const servers = [server]
+  if (options.site) {
+    const inquiries = createHttpServer(inquiryApps(modules), [new URL(options.site).hostname])
+    await listen(inquiries, options.inquiryPort, {advice: 'set INQUIRY_PORT to another port'})
+    servers.push(inquiries)
+  }
   datasets.primary.queries.open()
   const stopEvents = deliverEvents({
     project: firebaseProject,
@@ -85,8 +93,10 @@ export async function startBackend(options: Options): Promise<() => Promise<void
   return async () => {
     stopErasing()
     stopEvents()
-    server.close()
-    server.closeAllConnections()
+    for (const each of servers) {
+      each.close()
+      each.closeAllConnections()
+    }
     operations.endTransactions()
     await stopSmtp()
     datasets.close()
@@ -104,20 +114,17 @@ interface Modules {
   functions: LoadedFunctions
 }
 
-/** Returns all that the backend serves. */
-export function appsOf({options, datasets, stores, account, operations, functions}: Modules): App[] {
+/** Returns all that the backend serves to this machine. */
+export function appsOf(modules: Modules): App[] {
+  const {options, datasets, stores} = modules
   const {store} = datasets.primary
+  const senderOf = onMachine(options.studio)
   return [
-    // Firestore is below /v1 too, and has its own rules, without which nothing would protect it.
-    {paths: firestorePaths, router: firestoreOf(options, operations, account)},
+    ...inquiryApps(modules, senderOf),
     // A page other than the Studio reads what is published: drafts and writing are for staff.
     {
       paths: lakePaths,
-      router: lakeRouter(datasets, (c) => (senderOf(c, options.studio) === 'page' ? visitor : undefined)),
-    },
-    {
-      paths: new RegExp(`^/${firebaseProject}/`),
-      router: functionsRouter(firebaseProject, functions.callables),
+      router: lakeRouter(datasets, (c) => (senderOf(c) === 'page' ? visitor : undefined)),
     },
     {
       paths: /^/,
@@ -134,17 +141,40 @@ export function appsOf({options, datasets, stores, account, operations, function
   ]
 }
 
+/** Returns what takes inquiries and the site's error logs: all that the internet may reach, where everyone is a stranger. */
+export function inquiryApps(
+  {options, account, operations, functions}: Modules,
+  senderOf: SenderOf = stranger,
+): App[] {
+  const isBehindProxy = senderOf === stranger
+  const apps: App[] = [
+    // Firestore is below /v1, as the lake is, and has its own rules, without which nothing would protect it.
+    {paths: firestorePaths, router: firestoreOf(options, operations, account, senderOf)},
+    {
+      paths: new RegExp(`^/${firebaseProject}/`),
+      router: functionsRouter(firebaseProject, functions.callables, {isBehindProxy}),
+    },
+  ]
+  if (!isBehindProxy) return apps
+  const limit = limitCallers()
+  return apps.map(({paths, router}) => ({
+    paths,
+    router: new Hono<Environment>().use(limit).route('/', router),
+  }))
+}
+
 function firestoreOf(
-  {rules, studio}: Modules['options'],
+  {rules}: Modules['options'],
   operations: FirestoreOperations,
   serviceAccount: ServiceAccount,
+  senderOf: SenderOf,
 ): Router {
   if (!rules) return new Hono<Environment>()
   return firestoreRouter({
     operations,
     project: firebaseProject,
     serviceAccount,
-    studio,
+    senderOf,
     rules: loadRules(readFileSync(rules, 'utf8')),
   })
 }
@@ -164,7 +194,7 @@ function storeAdministrators(store: Store, editors: readonly {id: string}[]): vo
 }
 
 async function functionsOf(options: Options, account: ServiceAccount): Promise<LoadedFunctions> {
-  const {functions: module, port, smtpPort, smtpUrl} = options
+  const {functions: module, port} = options
   if (!module) return {callables: new Map(), triggers: new Map()}
   const environment = {
     GCLOUD_PROJECT: firebaseProject,
@@ -174,7 +204,17 @@ async function functionsOf(options: Options, account: ServiceAccount): Promise<L
     SANITY_PROJECT_ID: localDataset.projectId,
     SANITY_DATASET: localDataset.dataset,
     SANITY_API_HOST: `http://127.0.0.1:${port}`,
-    SMTP_URL: smtpUrl ?? `smtp://127.0.0.1:${smtpPort}`,
+    SMTP_URL: mailServer(options),
   }
   return loadFunctions({module, project: firebaseProject, environment})
+}
+
+/** Returns the mailbox of this machine, unless the site is public: a trial must not send mails. */
+function mailServer({site, smtpPort}: Options): string {
+  if (!site) return `smtp://127.0.0.1:${smtpPort}`
+  const {SMTP_URL: url} = process.env
+  if (url) return url
+  throw new Error(
+    'SMTP_URL is missing, so the office would get no mail: set the address of your mail server, such as smtps://user:password@mail.example.com:465',
+  )
 }

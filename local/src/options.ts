@@ -14,8 +14,6 @@ export function readOptions(args: string[]) {
       // NDJSON file with the first content of an empty lake.
       seed: {type: 'string'},
       'smtp-port': {type: 'string', default: '2525'},
-      // Mail server for the functions, instead of the mailbox here.
-      'smtp-url': {type: 'string'},
       // Module that exports the functions.
       functions: {type: 'string'},
       // Milliseconds before the triggers' first and second delivery.
@@ -25,16 +23,19 @@ export function readOptions(args: string[]) {
       rules: {type: 'string'},
       // Origin of the Studio on this machine: staff read inquiries there without a login.
       studio: {type: 'string'},
+      // Public origin of the site, whose pages send inquiries through a proxy to the port below.
+      site: {type: 'string'},
+      'inquiry-port': {type: 'string', default: '3901'},
       // Names of the editors at this machine, separated by commas.
       editors: {type: 'string'},
     },
   })
-  const {data, token, seed, functions, rules, studio, editors} = values
+  const {data, token, seed, functions, rules, studio, editors, site} = values
   return {
-    ...{data, token, seed, functions, rules, studio, editors},
+    ...{data, token, seed, functions, rules, studio, editors, site},
     port: Number(values.port),
     smtpPort: Number(values['smtp-port']),
-    smtpUrl: values['smtp-url'],
+    inquiryPort: Number(values['inquiry-port']),
     triggerPauses: {first: Number(values['trigger-delay']), retry: Number(values['trigger-pause'])},
   }
 }

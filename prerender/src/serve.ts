@@ -15,6 +15,7 @@ import {SiteFolder} from './files/site-folder.ts'
 import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
 import {emptySite} from './hosting/empty-site.ts'
 import {hostingOf, readHosting, withBuild} from './hosting/hosting.ts'
+import {isFromInternet} from './hosting/is-from-internet.ts'
 import {createStaticHandler} from './hosting/static-handler.ts'
 import {createStaticServer} from './hosting/static-server.ts'
 import {createLakeClient, lakeFailure, withRetries} from './lake/lake-client.ts'
@@ -80,6 +81,7 @@ const handleEffect = createEffectHandler(env.studioUrl, (request) =>
   findEffect({site, lake, files: folder}, request),
 )
 const server = createStaticServer((request, response) => {
+  if (isFromInternet(request)) return handler(request, response)
   if (request.url === effectPath) return void handleEffect(request, response)
   if (request.url !== reportPath) return handler(request, response)
   // The Studio reads it from its own address.

@@ -10,6 +10,7 @@ import {reportMissingBrowsers} from './checks/other-browsers.ts'
 import {runChecks} from './checks/run-checks.ts'
 import {stopAllChildren} from './process/child.ts'
 import {type Command, script, sequence, tool} from './process/command.ts'
+import {buildProduct} from './product/product.ts'
 import {runProduct} from './product/run-product.ts'
 import {findProduct} from './product/running-product.ts'
 import {readSettings} from './product/settings.ts'
@@ -93,7 +94,11 @@ const firebase: Command = async (args) => {
 
 /** README.md and CONTRIBUTING.md describe the commands. */
 const commands: Record<string, Command> = {
-  start: () => runProduct('production'),
+  start: async ([option]) => {
+    if (option !== '--build') return runProduct('production')
+    await buildProduct(readSettings(process.env, root))
+    return 0
+  },
   dev: () => runProduct('development'),
   doctor: lazy(() => import('./commands/doctor.ts')),
   build: lazy(() => import('./commands/build.ts')),

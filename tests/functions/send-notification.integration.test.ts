@@ -109,7 +109,10 @@ describe('sendEmailNotification on the local backend', () => {
 
 describe('sendEmailNotification without a mail server', () => {
   test('is unavailable', async () => {
-    const host = await startBackend({args: ['--smtp-url', `smtp://127.0.0.1:${await freePort()}`]})
+    const host = await startBackend({
+      args: ['--site', 'https://www.example.com', '--inquiry-port', String(await freePort())],
+      env: {SMTP_URL: `smtp://127.0.0.1:${await freePort()}`},
+    })
     const {status, error} = await call(host, await storeInquiry(host))
     await host.stop()
     expect([status, error?.status]).toEqual([503, 'UNAVAILABLE'])

@@ -20,7 +20,7 @@ async function start(folder: string, token: string): Promise<Settings> {
 
 function settingsOf(data: string, backend: number): Settings {
   const ports = {site: 1, studio: 2, backend, smtp: 4}
-  return {data, ports, addresses: addressesOf(ports)}
+  return {data, builds: data, ports, addresses: addressesOf(ports)}
 }
 
 test('a command finds the product of its data folder, and no other one', async () => {

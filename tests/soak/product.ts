@@ -25,9 +25,9 @@ export interface Product {
 export async function startProduct(data: string): Promise<Product> {
   const ports = await productPorts(data)
   const addresses = addressesOf(ports)
-  const settings: Settings = {data, ports, addresses}
-  const logs = join(data, 'logs')
   const build = join(data, 'build/site')
+  const settings: Settings = {data, builds: join(data, 'build'), ports, addresses}
+  const logs = join(data, 'logs')
   mkdirSync(join(data, 'studio'))
   writeFileSync(join(data, 'studio/index.html'), '<h1>Studio</h1>')
   const [backend] = await Promise.all([

@@ -2,7 +2,7 @@ import {parseJson} from '@upline/domain/content/parse-json.ts'
 import type {Environment, Router} from '@upline/lake/embed'
 import {everyone, limitBody, mebibyte} from '@upline/lake/embed'
 import {Hono} from 'hono'
-import {senderOf} from '../sender.ts'
+import type {SenderOf} from '../sender.ts'
 import {permitOf} from './access.ts'
 import {invalid} from './firestore-error.ts'
 import type {FirestoreOperations} from './operations.ts'
@@ -14,8 +14,8 @@ interface FirestoreOptions {
   project: string
   rules: Rules
   serviceAccount: ServiceAccount
-  /** Origin of the Studio, the only page whose staff tokens count. */
-  studio?: string | undefined
+  /** Staff tokens count only from the Studio. */
+  senderOf: SenderOf
 }
 
 const methods = ['commit', 'batchGet', 'runQuery', 'rollback'] as const
@@ -25,7 +25,7 @@ export const firestorePaths = /^\/v1\/projects\/[^/]+\/databases\//
 
 /** Firestore's REST API at /v1/projects/PROJECT/databases/(default)/documents:METHOD. */
 export function firestoreRouter(options: FirestoreOptions): Router {
-  const {operations, project, rules, serviceAccount, studio} = options
+  const {operations, project, rules, serviceAccount, senderOf} = options
   const router = new Hono<Environment>()
   for (const method of methods) {
     // Hono would parse a bare `documents:commit` as a parameter named `commit`.
@@ -38,7 +38,7 @@ export function firestoreRouter(options: FirestoreOptions): Router {
       }
       const request = parseJson(await c.req.text())
       if (request === undefined) throw invalid('The request is not valid JSON.')
-      const caller = {authorization: c.req.header('authorization'), sender: senderOf(c, studio)}
+      const caller = {authorization: c.req.header('authorization'), sender: senderOf(c)}
       const permit = permitOf(caller, serviceAccount, rules)
       return c.json((await operations[method](request, permit)) as object)
     })

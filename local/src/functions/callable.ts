@@ -20,11 +20,16 @@ export function regionOf({__endpoint: {region}}: Callable): string {
 }
 
 /** Runs a callable on Node's own request and response, in Express's form as far as firebase-functions uses it. */
-export async function runCallable(callable: Callable, c: RequestContext): Promise<void> {
+export async function runCallable(
+  callable: Callable,
+  c: RequestContext,
+  isBehindProxy: boolean,
+): Promise<void> {
   const {incoming, outgoing} = c.env
   // As Google's front end does: what the caller says about itself comes before its real address.
   const said = incoming.headers['x-forwarded-for'] ?? []
-  incoming.headers['x-forwarded-for'] = [said, incoming.socket.remoteAddress ?? ''].flat().join(', ')
+  const address = isBehindProxy ? [] : (incoming.socket.remoteAddress ?? '')
+  incoming.headers['x-forwarded-for'] = [said, address].flat().join(', ')
   const body = parseJson(await c.req.text())
   const header = (name: string) => c.req.header(name)
   const send = (value: unknown) => {

@@ -54,9 +54,19 @@ test('a script on a page reaches the services of this project only', () => {
 test('on one machine everything comes from the backend, and the Studio may frame a page', () => {
   const local = directives({
     VITE_LOCAL_BACKEND: 'http://localhost:3900',
+    VITE_SANITY_API_HOST: 'http://localhost:3900',
     VITE_STUDIO_URL: 'http://localhost:3333',
   })
   expect(local['connect-src']).toEqual(["'self'", 'http://localhost:3900'])
   expect(local['img-src']).toContain('http://localhost:3900')
   expect(local['frame-ancestors']).toEqual(["'self'", 'http://localhost:3333'])
+})
+
+test('behind a proxy a page sends inquiries to the site, and the preview shows new pictures of the lake', () => {
+  const published = directives({
+    VITE_LOCAL_BACKEND: 'https://www.example.com',
+    VITE_SANITY_API_HOST: 'http://localhost:3900',
+  })
+  expect(published['connect-src']).toEqual(["'self'", 'https://www.example.com', 'http://localhost:3900'])
+  expect(published['img-src']).toEqual(["'self'", 'data:', 'http://localhost:3900'])
 })

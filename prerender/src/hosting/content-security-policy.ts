@@ -9,7 +9,7 @@ export function contentSecurityPolicy(env: Env, inlineScript: string): string {
   const {projectId, functionsRegion, measurementId, appCheckKey} = firebase
   // All projects share one address of Firestore.
   const services = localBackend
-    ? [localBackend]
+    ? [localBackend, sanity.apiHost]
     : [
         `https://${sanity.projectId}.api.sanity.io`,
         `https://${sanity.projectId}.apicdn.sanity.io`,
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(env: Env, inlineScript: string): string {
     'img-src': [
       "'self'",
       'data:',
-      localBackend ?? 'https://cdn.sanity.io',
+      sanity.apiHost ?? 'https://cdn.sanity.io',
       ...analytics('https://*.google-analytics.com', 'https://www.googletagmanager.com'),
     ],
     'connect-src': [
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(env: Env, inlineScript: string): string {
     'frame-ancestors': ["'self'", studioUrl],
   }
   return Object.entries(sources)
-    .map(([directive, values]) => [directive, ...values.filter(Boolean)].join(' '))
+    .map(([directive, values]) => [directive, ...new Set(values.filter(Boolean))].join(' '))
     .join('; ')
 }
 

@@ -1,9 +1,20 @@
-import type {Addresses} from './settings.ts'
+import type {Settings} from './settings.ts'
 
 export type BuildSettings = Record<string, string>
 
+/**
+ * Returns the settings of a local build of the site. The prerenderer and the preview reach the lake on this machine. Pages on the internet
+ * send inquiries to their own origin, and do not query the lake.
+ */
+export function siteSettings(settings: Pick<Settings, 'addresses' | 'internet'>): BuildSettings {
+  const local = localSettings(settings.addresses)
+  if (!settings.internet) return local
+  const {url} = settings.internet
+  return {...local, VITE_SITE_URL: url, VITE_LOCAL_BACKEND: url, VITE_CMS_REQUESTS: 'none'}
+}
+
 /** Returns the settings of a local build of the site (web/src/lib/env.ts) and of the Studio (studio/sanity.cli.ts). */
-export function localSettings(addresses: Addresses): BuildSettings {
+export function localSettings(addresses: Settings['addresses']): BuildSettings {
   return {
     VITE_SITE_URL: addresses.site,
     VITE_STUDIO_URL: addresses.studio,

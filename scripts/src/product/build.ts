@@ -1,5 +1,6 @@
 import {mkdirSync, rmSync} from 'node:fs'
 import {root} from '../bootstrap/root.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 import type {BuildSettings} from './build-settings.ts'
 import {hashInputs, isBuilt, markBuilt} from './build-stamp.ts'
 import {compileSite, compileStudio} from './compile.ts'
@@ -22,7 +23,14 @@ interface Build {
 async function buildOnce({target, inputs, settings, work}: Build): Promise<BuildOutcome> {
   const hash = hashInputs(root, [...commonInputs, ...inputs], settings)
   if (isBuilt(target, hash)) return 'up to date'
-  rmSync(target, {recursive: true, force: true})
+  try {
+    rmSync(target, {recursive: true, force: true})
+  } catch (error) {
+    if (Object(error).code !== 'EROFS') throw error
+    throw new UserError(
+      `${target} is built for other settings or sources, on a read-only disk: build the image again with the SITE_URL and ports of this start.`,
+    )
+  }
   mkdirSync(target, {recursive: true})
   await work()
   markBuilt(target, hash)

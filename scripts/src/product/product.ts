@@ -3,7 +3,7 @@ import {packContent} from '@upline/content/pack.ts'
 import type {ListrTask} from 'listr2'
 import {taskList} from '../process/task-list.ts'
 import {type BuildOutcome, buildSite, buildStudio} from './build.ts'
-import {localSettings} from './build-settings.ts'
+import {localSettings, siteSettings} from './build-settings.ts'
 import {checkDataFolder} from './check-data-folder.ts'
 import {checkPorts} from './ports.ts'
 import {
@@ -25,7 +25,6 @@ import type {Form, Settings} from './settings.ts'
 export async function startProduct(settings: Settings, form: Form): Promise<RunningServer[]> {
   await checkPorts(settings.ports)
   checkDataFolder(settings.data)
-  const logs = join(settings.data, 'logs')
   const servers: RunningServer[] = []
   const start = (title: string, start: () => Promise<RunningServer>): ListrTask => ({
     title: `Starting the ${title}`,
@@ -33,9 +32,8 @@ export async function startProduct(settings: Settings, form: Form): Promise<Runn
       servers.push(await start())
     },
   })
-  const {addresses} = settings
-  const site = join(settings.data, 'build/site')
-  const studio = join(settings.data, 'build/studio')
+  const {site, studio} = buildFolders(settings)
+  const builds = buildTasks(settings)
   const siteAndStudio: ListrTask[] =
     form === 'development'
       ? [
@@ -43,14 +41,8 @@ export async function startProduct(settings: Settings, form: Form): Promise<Runn
           start('Studio', () => startStudioFromSource(settings)),
         ]
       : [
-          inOrder('Site', [
-            build('Building the site', () => buildSite(site, localSettings(addresses), logs)),
-            start('site', () => startSite(settings, site)),
-          ]),
-          inOrder('Studio', [
-            build('Building the Studio', () => buildStudio(studio, localSettings(addresses), logs)),
-            start('Studio', () => startStudio(settings, studio)),
-          ]),
+          inOrder('Site', [builds.site, start('site', () => startSite(settings, site))]),
+          inOrder('Studio', [builds.studio, start('Studio', () => startStudio(settings, studio))]),
         ]
   await taskList([
     // Starts first, because it locks the data folder: a second product on it fails before it touches the builds.
@@ -64,6 +56,24 @@ export async function startProduct(settings: Settings, form: Form): Promise<Runn
     ...(form === 'development' ? [start('check of types', () => startTypes(settings))] : []),
   ]).run()
   return servers
+}
+
+/** Builds site and Studio and packs the content, so that a start on a read-only disk finds them. */
+export async function buildProduct(settings: Settings): Promise<void> {
+  packContent()
+  const {site, studio} = buildTasks(settings)
+  await taskList([site, studio]).run()
+}
+
+const buildFolders = ({builds}: Settings) => ({site: join(builds, 'site'), studio: join(builds, 'studio')})
+
+function buildTasks(settings: Settings): Record<'site' | 'studio', ListrTask> {
+  const logs = join(settings.data, 'logs')
+  const {site, studio} = buildFolders(settings)
+  return {
+    site: build('Building the site', () => buildSite(site, siteSettings(settings), logs)),
+    studio: build('Building the Studio', () => buildStudio(studio, localSettings(settings.addresses), logs)),
+  }
 }
 
 function build(title: string, work: () => Promise<BuildOutcome>): ListrTask {

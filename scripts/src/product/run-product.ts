@@ -38,15 +38,15 @@ export async function runProduct(form: Form): Promise<never> {
 const inDevelopment = `  Site and Studio reload what you change; the backend restarts with its functions and rules. Errors appear below.
   Pages are not prerendered: the search, the sitemap, the feed, the calendar and the status 404 exist only in npm start.`
 
-function announce({addresses}: Settings, form: Form): void {
-  const since = Number(process.env.UPLINE_STARTED_AT ?? Date.now())
+function announce({addresses, internet}: Settings, form: Form): void {
+  const since = Number(process.env.UPLINE_STARTED_AT ?? performance.timeOrigin)
   console.log(`
 Upline started in ${((Date.now() - since) / 1000).toFixed(1)} s
 
   Site               ${addresses.site}
   Studio             ${addresses.studio}
   Backend dashboard  ${addresses.backend}
-  Mail (SMTP)        ${addresses.smtp}
+  Mail (SMTP)        ${addresses.smtp}${internet ? `\n  Public             ${internet.url}, through your proxy` : ''}
 
 ${form === 'development' ? `${inDevelopment}\n\n` : ''}Ctrl-C stops everything.`)
   process.send?.({ready: addresses})

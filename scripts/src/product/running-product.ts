@@ -20,7 +20,10 @@ export function recordProduct(data: string, product: Product): void {
  * Returns the addresses of the product that runs on the data folder, whatever ports this terminal's variables name. Throws a UserError
  * if none does: another product may listen on the port, and a command for this folder must not change its content.
  */
-export async function findProduct({data, addresses}: Settings): Promise<Addresses> {
+export async function findProduct({
+  data,
+  addresses,
+}: Pick<Settings, 'data' | 'addresses'>): Promise<Addresses> {
   const product = readProduct(data)
   const {backend} = product?.addresses ?? addresses
   const found = await fetchProduct(backend)

@@ -27,7 +27,7 @@ const watchOptions = [
 
 /** Starts the content lake, Firestore endpoint, functions, mailbox and dashboard. Loads `seed` into an empty lake. */
 export async function startBackend(settings: Settings, seed: string, form: Form): Promise<RunningServer> {
-  const {data, ports, addresses, editors} = settings
+  const {data, ports, addresses, editors, internet} = settings
   const token = randomUUID()
   const server = await startServer(settings, 'backend', {
     isPrinted: form === 'development',
@@ -39,6 +39,7 @@ export async function startBackend(settings: Settings, seed: string, form: Form)
       ...['--rules', join(root, 'firestore.rules'), '--studio', addresses.studio],
       ...['--functions', join(root, 'functions/src/index.ts')],
       ...(editors ? ['--editors', editors] : []),
+      ...(internet ? ['--site', internet.url, '--inquiry-port', String(internet.port)] : []),
     ],
   })
   recordProduct(data, {addresses, token})

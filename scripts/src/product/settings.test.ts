@@ -57,7 +57,30 @@ describe('readSettings', () => {
     )
   })
 
+  test('is reached from the internet under SITE_URL only', () => {
+    expect(read({}).internet).toBeUndefined()
+    const internet = {url: 'https://www.example.com', port: 3901}
+    expect(read({SITE_URL: 'https://www.example.com/'}).internet).toEqual(internet)
+    expect(read({SITE_URL: ' https://www.example.com', INQUIRY_PORT: '80'}).internet).toEqual({
+      ...internet,
+      port: 80,
+    })
+  })
+
+  test.each([
+    'www.example.com',
+    'http://www.example.com',
+    'https://www.example.com/site',
+    'https://user@www.example.com',
+    'https://a b',
+  ])('rejects the public address %j', (url) => {
+    expect(() => read({SITE_URL: url})).toThrow(`SITE_URL is '${url}': it must be the public address`)
+  })
+
   test('rejects two servers on one port', () => {
     expect(() => read({STUDIO_PORT: '5173'})).toThrow('SITE_PORT and STUDIO_PORT are both 5173')
+    expect(() => read({SITE_URL: 'https://a.example', INQUIRY_PORT: '3900'})).toThrow(
+      'BACKEND_PORT and INQUIRY_PORT are both 3900',
+    )
   })
 })

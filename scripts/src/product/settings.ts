@@ -1,3 +1,4 @@
+import {resolve} from 'node:path'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 
@@ -25,31 +26,61 @@ export interface Addresses {
 }
 
 export interface Settings {
-  /** Absolute path of the folder for data, logs and builds. */
+  /** Absolute path of the folder for data and logs. */
   data: string
+  /** Absolute path of the folder for the builds of site and Studio. */
+  builds: string
   ports: Ports
   addresses: Addresses
   /** Comma-separated names of the editors who share this machine. Without names, there is one anonymous editor. */
   editors?: string | undefined
+  /** Where the internet reaches the site, through a proxy of this machine. */
+  internet?: Internet | undefined
+}
+
+export interface Internet {
+  /** Origin of the site, with https. */
+  url: string
+  /** Port on which the backend takes inquiries, and nothing else. */
+  port: number
 }
 
 /** Parses environment variables. Throws a UserError for the first invalid one. */
 export function readSettings(env: Record<string, string | undefined>, root: string): Settings {
   const ports: Ports = {
-    site: readPort(env, 'site'),
-    studio: readPort(env, 'studio'),
-    backend: readPort(env, 'backend'),
-    smtp: readPort(env, 'smtp'),
+    site: readPort(env, portVariables.site),
+    studio: readPort(env, portVariables.studio),
+    backend: readPort(env, portVariables.backend),
+    smtp: readPort(env, portVariables.smtp),
   }
   for (const [at, server] of servers.entries()) {
     const other = servers.slice(0, at).find((earlier) => ports[earlier] === ports[server])
-    if (!other) continue
+    if (other) throw new UserError(samePort(portVariables[other], portVariables[server], ports[server]))
+  }
+  const editors = readEditors(env)
+  const data = dataFolder(env, root)
+  const builds = resolve(root, env.LOCAL_BUILDS || `${data}/build`)
+  return {data, builds, ports, addresses: addressesOf(ports), editors, internet: readInternet(env, ports)}
+}
+
+function readInternet(env: Record<string, string | undefined>, ports: Ports): Internet | undefined {
+  const url = env.SITE_URL?.trim()
+  if (!url) return undefined
+  if (!/^https:\/\/[^/?#@]+\/?$/.test(url) || !URL.canParse(url)) {
     throw new UserError(
-      `${portVariables[other].variable} and ${portVariables[server].variable} are both ${ports[server]}: give each its own port.`,
+      `SITE_URL is '${url}': it must be the public address of the site, such as https://www.example.com, without a path.`,
     )
   }
-  return {data: dataFolder(env, root), ports, addresses: addressesOf(ports), editors: readEditors(env)}
+  const port = readPort(env, inquiryPort)
+  const other = servers.find((server) => ports[server] === port)
+  if (other) throw new UserError(samePort(portVariables[other], inquiryPort, port))
+  return {url: new URL(url).origin, port}
 }
+
+const inquiryPort = {variable: 'INQUIRY_PORT', usual: 3901}
+
+const samePort = (a: {variable: string}, b: {variable: string}, port: number) =>
+  `${a.variable} and ${b.variable} are both ${port}: give each its own port.`
 
 export const addressesOf = (ports: Ports): Addresses => ({
   site: `http://localhost:${ports.site}`,
@@ -58,8 +89,10 @@ export const addressesOf = (ports: Ports): Addresses => ({
   smtp: `localhost:${ports.smtp}`,
 })
 
-function readPort(env: Record<string, string | undefined>, server: Server): number {
-  const {variable, usual} = portVariables[server]
+function readPort(
+  env: Record<string, string | undefined>,
+  {variable, usual}: {variable: string; usual: number},
+): number {
   const text = env[variable]?.trim()
   if (!text) return usual
   const port = Number(text)

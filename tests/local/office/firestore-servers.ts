@@ -11,6 +11,7 @@ import {firestoreRouter} from '@upline/local/firestore/firestore-router.ts'
 import {createOperations} from '@upline/local/firestore/operations.ts'
 import {loadRules} from '@upline/local/firestore/rules/decide.ts'
 import {createServiceAccount, type ServiceAccount} from '@upline/local/firestore/service-account.ts'
+import {onMachine} from '@upline/local/sender.ts'
 import {ownerAuthorization} from '@upline/testing/owner-token.ts'
 import {freePort} from '@upline/testing/ports.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
@@ -46,7 +47,7 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
   const serviceAccount = createServiceAccount(folder, project)
   const operations = createOperations(database, store, project)
   const rules = loadRules(readFileSync(rulesFile, 'utf8'))
-  const router = firestoreRouter({operations, project, rules, serviceAccount, studio})
+  const router = firestoreRouter({operations, project, rules, serviceAccount, senderOf: onMachine(studio)})
   const server = createHttpServer([{paths: /^/, router}]).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
