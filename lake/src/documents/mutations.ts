@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {invalid, mutationError} from '../lake-error.ts'
 import {applyMutation, type Kind, type Stamp, type Step} from './apply-mutation.ts'
 import {checkDocument} from './check-document.ts'
 import {type Doc, isRecord, isValidId, publishedIdOf} from './document.ts'
 import {effect} from './effects.ts'
-import {finish} from './slices.ts'
 import type {Change, Committed, EffectedChange} from './transaction.ts'
 
 const kinds: ReadonlySet<string> = new Set<Kind>([
@@ -184,4 +184,27 @@ function keyed(value: unknown): unknown {
 function withKey(item: Record<string, unknown>): unknown {
   const copy = keyed(item) as Record<string, unknown>
   return typeof copy._key === 'string' && copy._key !== '' ? copy : {...copy, _key: randomUUID().slice(0, 12)}
+}
+
+/** For how long a step after the other may run before other requests are answered (ms). */
+const sliceMs = 20
+
+/** Runs all steps at once. */
+export function finish<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const {done, value} = steps.next()
+    if (done) return value
+  }
+}
+
+/** Runs the steps, and lets other requests be answered in between. */
+export async function finishInSlices<T>(steps: Generator<void, T>): Promise<T> {
+  let began = performance.now()
+  for (;;) {
+    const {done, value} = steps.next()
+    if (done) return value
+    if (performance.now() - began < sliceMs) continue
+    await nextTurn()
+    began = performance.now()
+  }
 }

@@ -7,7 +7,7 @@ import {limitBody, mebibyte} from '../server/limit-body.ts'
 import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {dataset} from './find-dataset.ts'
-import {localJson} from './response.ts'
+import {localJson} from './request.ts'
 
 const describingFields = ['label', 'title', 'description', 'creditLine'] as const
 

@@ -5,8 +5,7 @@ import type {Environment} from '../server/environment.ts'
 import {everyone} from '../server/guard.ts'
 import {right} from './authorize.ts'
 import {dataset} from './find-dataset.ts'
-import {splitIds} from './request.ts'
-import {localJson, localLines} from './response.ts'
+import {localJson, localLines, splitIds} from './request.ts'
 
 const reads = [right('read'), dataset] as const
 

@@ -1,13 +1,11 @@
 import {Hono} from 'hono'
 import {type Doc, publishedIdOf} from '../documents/document.ts'
-import {History, type StoredChange} from '../documents/history.ts'
-import {historyEvents} from '../documents/history-events.ts'
+import {History, historyEvents, type StoredChange} from '../documents/history.ts'
 import {invalid} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {right} from './authorize.ts'
 import {dataset} from './find-dataset.ts'
-import {flag, splitIds} from './request.ts'
-import {localJson, localLines} from './response.ts'
+import {flag, localJson, localLines, splitIds} from './request.ts'
 
 const reads = [right('read'), dataset] as const
 

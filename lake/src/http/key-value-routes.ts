@@ -6,8 +6,7 @@ import {limitBody, mebibyte} from '../server/limit-body.ts'
 import {inTransaction} from '../storage/database.ts'
 import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
-import {project} from './find-dataset.ts'
-import {perDataset} from './per-dataset.ts'
+import {perDataset, project} from './find-dataset.ts'
 import {readJson} from './request.ts'
 
 /** The most settings of a dataset. A Studio stores a few dozen, of a few hundred bytes each. */

@@ -8,13 +8,14 @@ import {type Committed, type EffectedChange, transitionOf} from '../documents/tr
 import {LakeError, oneOf} from '../lake-error.ts'
 import {type ListenerFilter, listenerFilter} from '../query/listener-filter.ts'
 import {badQuery} from '../query/refuse-query.ts'
+import {changedTags} from '../query/sync-tags.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {everyone} from '../server/guard.ts'
 import {httpErrorOf} from '../server/http-error.ts'
-import {dataset} from './find-dataset.ts'
+import {requireRight} from './authorize.ts'
+import {dataset, perDataset} from './find-dataset.ts'
 import {type EventsOf, ListenerGroups, notify} from './listener-groups.ts'
-import {perDataset} from './per-dataset.ts'
 import {readQueryParams} from './query-routes.ts'
 import {flag} from './request.ts'
 
@@ -141,3 +142,35 @@ function mutationEvent(
     ...(options.previous && before && {previous: before}),
   }
 }
+
+/**
+ * `/data/live/events`: the sync tags of each change, for sites that refresh themselves. Drafts only with `includeDrafts`. After a broken
+ * connection a client gets what it missed, or `restart` when that is no longer known: then all it has may be stale.
+ */
+export const liveRoutes = new Hono<Environment>().get(
+  '/data/live/events/:dataset',
+  everyone,
+  dataset,
+  (c) => {
+    const drafts = flag(c, 'includeDrafts')
+    const {access, dataset} = c.var
+    const {store} = dataset
+    const history = new History(store)
+    if (drafts) requireRight(access, 'read')
+    const eventsOf = ({transactionId: id, changes}: Committed): ServerEvent[] => {
+      const seen = changes.filter(
+        ({documentId: id}) => maySee(access, dataset, id) && (drafts || layerOf(id) === 'published'),
+      )
+      return seen.length > 0 ? [{event: 'message', data: {id, tags: changedTags(seen, store)}, id}] : []
+    }
+    return eventStream(c, (send) => {
+      const lastEventId = c.req.header('last-event-id')
+      const since = lastEventId === undefined ? [] : history.since(lastEventId)
+      const missed = since?.filter(({transactionId}) => transactionId !== lastEventId)
+      const id = history.lastTransactionId
+      send({event: missed ? 'welcome' : 'restart', data: {id}, id})
+      if (missed) send(...missed.flatMap(eventsOf))
+      return store.committed.subscribe((committed) => send(...eventsOf(committed)))
+    })
+  },
+)

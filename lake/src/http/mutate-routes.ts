@@ -1,6 +1,7 @@
 import {Hono} from 'hono'
 import {changeCheck, checkMutations} from '../access/check-changes.ts'
 import type {Dataset} from '../dataset.ts'
+import {actionSteps} from '../documents/actions.ts'
 import {isRecord, layerOf} from '../documents/document.ts'
 import {namedById, withArrayKeys} from '../documents/mutations.ts'
 import {type Change, operationOf} from '../documents/transaction.ts'
@@ -8,10 +9,10 @@ import {invalid, oneOf} from '../lake-error.ts'
 import {changedTags} from '../query/sync-tags.ts'
 import type {Environment} from '../server/environment.ts'
 import {everyone} from '../server/guard.ts'
+import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {dataset} from './find-dataset.ts'
-import {flag, limitTransaction, readJson} from './request.ts'
-import {localJson} from './response.ts'
+import {flag, limitTransaction, localJson, readJson} from './request.ts'
 
 /**
  * `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. With `dryRun` and `asPerspective`, which
@@ -73,3 +74,23 @@ export function readTransactionId({transactionId}: Record<string, unknown>): str
   if (typeof transactionId === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(transactionId)) return transactionId
   throw invalid('"transactionId" must be up to 128 letters, digits, "_" and "-"')
 }
+
+/** `/data/actions`: what the Studio does to documents. The transaction keeps the submitted id, by which it knows its own changes. */
+export const actionRoutes = new Hono<Environment>()
+  .get('/data/actions/:dataset', right('read'), dataset, (c) =>
+    c.json({enabled: true, compatibleStudioVersions: '>=3'}),
+  )
+  .post('/data/actions/:dataset', right('write drafts'), dataset, limitTransaction, async (c) => {
+    const body = await readJson(c)
+    if (!isRecord(body)) throw invalid('The request needs a list named "actions"')
+    const {access, dataset} = c.var
+    const steps = actionSteps(dataset.store, body.actions, c.req.param('version') ?? '')
+    const {transactionId} = await dataset.store.runInSlices(steps, {
+      transactionId: readTransactionId(body),
+      dryRun: flag(c, 'dryRun', body),
+      deadline: dataset.queries.deadline(),
+      author: authorOf(c),
+      check: changeCheck(access),
+    })
+    return c.json({transactionId})
+  })

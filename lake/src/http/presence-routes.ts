@@ -7,8 +7,7 @@ import type {Environment, RequestContext} from '../server/environment.ts'
 import {maxBacklog} from '../server/event-stream.ts'
 import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
-import {dataset} from './find-dataset.ts'
-import {perDataset} from './per-dataset.ts'
+import {dataset, perDataset} from './find-dataset.ts'
 
 interface Call {
   id: string

@@ -1,8 +1,10 @@
 import type {MiddlewareHandler} from 'hono'
+import type {AssetUrls} from '../assets/asset-urls.ts'
 import {invalid, oneOf} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
+import {jsonBody} from '../server/server.ts'
 
 /** Enough for a page with all its images inlined, and for an import's transactions. */
 export const limitJson = limitBody(32 * mebibyte)
@@ -62,4 +64,28 @@ export function projectOf(c: RequestContext): string {
 export function datasetNotFound(projectId: string, dataset: string): HttpError {
   const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
   return new HttpError(404, message, {statusCode: 404, error: 'Dataset not found', message})
+}
+
+/** Answers with JSON in which asset addresses lead to this machine. */
+export function localJson(c: RequestContext, value: unknown): Response {
+  return jsonBody(c, c.var.dataset.urls.toLocal(JSON.stringify(value)))
+}
+
+/** Answers with one value to a line, serialized as fast as the client reads. */
+export function localLines(c: RequestContext, values: Iterable<unknown>): Response {
+  const body = ReadableStream.from(piecesOf(values, c.var.dataset.urls)).pipeThrough(new TextEncoderStream())
+  return c.body(body, 200, {'content-type': 'application/x-ndjson; charset=utf-8'})
+}
+
+const pieceLength = 64 * 1024
+
+function* piecesOf(values: Iterable<unknown>, urls: AssetUrls): Generator<string> {
+  let piece = ''
+  for (const value of values) {
+    piece += `${JSON.stringify(value)}\n`
+    if (piece.length < pieceLength) continue
+    yield urls.toLocal(piece)
+    piece = ''
+  }
+  yield urls.toLocal(piece)
 }

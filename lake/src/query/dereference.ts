@@ -3,7 +3,6 @@ import type {Doc} from '../documents/document.ts'
 import {sortById, valueAt} from './attribute-index.ts'
 import {type Choice, defined, isOwn, references, search} from './indexable.ts'
 import {type QueryPlan, type Source, sourceOf} from './query-plan.ts'
-import {sliceOf} from './range.ts'
 import {SortedDocuments} from './sorted-documents.ts'
 import {everythingTag, idTag, indexTags} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
@@ -34,8 +33,6 @@ export function createDereference(
     }
     const {index, value} = place
     const source = plan.sources[index]
-    if (source?.kind === 'sorted' && source.range)
-      return sliceOf(readSorted(source, view, tags), source.range, value)
     if (source?.kind === 'indexed' && source.outer !== undefined) {
       const {outer: attribute, choices} = source
       if (typeof value === 'string' || attribute === references) {

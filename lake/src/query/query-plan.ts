@@ -3,7 +3,6 @@ import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
 import {argument, documentFunction, expressionOf, pathInPath} from './document-functions.ts'
 import {type Choice, conjuncts, indexableChoices, outerChoices} from './indexable.ts'
-import {isSortedList, isTheSameEverywhere, type Range, rangeOf, readValue} from './range.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {
   constantOf,
@@ -20,11 +19,8 @@ export type Source =
    * `*` or `*[...]` whose documents an index can name. `outer` is the attribute that has a value of the scope around the filter: `*[author._ref == ^._id && ...]`.
    */
   | {kind: 'indexed'; choices: Choice[]; outer?: string}
-  /**
-   * `*[...]` or `*[...] | order(...)` that is the same everywhere in the query, so it need not be filtered and sorted for each query; or a part of it:
-   * `*[date < ^.date && ...] | order(date desc)`.
-   */
-  | {kind: 'sorted'; plan: QueryPlan; name: string; range?: Range}
+  /** `*[...]` or `*[...] | order(...)` that is the same everywhere in the query, so it need not be filtered and sorted for each query. */
+  | {kind: 'sorted'; plan: QueryPlan; name: string}
   /** The documents that a `@ match text::query(...)` finds, whose ids are compared with that of a document. */
   | {kind: 'matches'; query: ValueNode}
 
@@ -102,10 +98,6 @@ function rewrite(node: unknown, plan: QueryPlan): unknown {
   if (searched && query) return searchNode({left: searched.left, query}, plan)
 
   if (isSortedList(node)) return readSource(plan, {kind: 'sorted', ...sortedPlan(node)})
-  const range = rangeOf(node)
-  const list = range?.list(withoutCondition)
-  if (range && list && isSortedList(list))
-    return derefNode(plan.sources.push({kind: 'sorted', ...sortedPlan(list), range}) - 1, range.outer)
   if (node.type === 'Filter' && isNode(node.base, 'Everything')) {
     const {base, rest} = filteredBase(node.expr, plan)
     if (rest !== undefined && !plan.isList && isTheSameEverywhere(node.expr))
@@ -201,4 +193,40 @@ function searchNode({left, query}: {left: unknown; query: ValueNode}, plan: Quer
   // In score(), groq-js counts the words that match even where others do not; a group is judged as a whole.
   const whole = {type: 'And', left: {type: 'Group', base: match(wanted)}, right: others}
   return {type: 'And', left: match(wanted), right: whole}
+}
+
+/** Reads the value in a reference to a source: `s` and a string, `v` and a number or boolean, `l` and a list of strings, or `null`. Returns undefined when it is another value. */
+function readValue(text: string): unknown {
+  const value = text.slice(1)
+  if (text.startsWith('s')) return value
+  if (text.startsWith('l')) return value.split(',')
+  if (value === 'true' || value === 'false') return value === 'true'
+  if (text === 'null') return null
+  return /^-?\d/.test(value) && !Number.isNaN(Number(value)) ? Number(value) : undefined
+}
+
+/** Whether a node is `*[...] | order(...)` that neither parameters nor the surrounding scope can change. */
+function isSortedList(node: Node): boolean {
+  return (
+    node.type === 'PipeFuncCall' &&
+    node.name === 'order' &&
+    isNode(node.base, 'Filter') &&
+    isNode(node.base.base, 'Everything') &&
+    isTheSameEverywhere([node.base.expr, node.args])
+  )
+}
+
+const sameEverywhere = new Set('Value AccessAttribute And Or Not Group OpCall Asc Desc'.split(' '))
+const pureFunctions = new Set('defined lower upper coalesce length path'.split(' '))
+
+/** Returns whether an expression reads the document at hand only: no parameter, no surrounding scope, no other document, no clock. */
+function isTheSameEverywhere(part: unknown): boolean {
+  if (Array.isArray(part)) return part.every(isTheSameEverywhere)
+  if (!isRecord(part)) return true
+  if (part.type === 'Value') return true
+  const isPure =
+    part.type === 'FuncCall'
+      ? part.namespace === 'global' && pureFunctions.has(String(part.name))
+      : sameEverywhere.has(String(part.type))
+  return isPure && isTheSameEverywhere(Object.values(part).filter((value) => typeof value === 'object'))
 }

@@ -1,6 +1,5 @@
 import type {Doc} from '../documents/document.ts'
 import {sortById} from './attribute-index.ts'
-import {countWhile} from './range.ts'
 
 /** Up to this number of changed documents are inserted one by one; with more, the list is sorted again. */
 const mostChanges = 100
@@ -48,4 +47,15 @@ export class SortedDocuments {
     this.#changed.clear()
     return documents
   }
+}
+
+/** Returns the number of documents at the start of a list that meet a condition, by binary search. */
+function countWhile(documents: readonly Doc[], isBefore: (document: Doc) => boolean): number {
+  let [low, high] = [0, documents.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isBefore(documents[middle] as Doc)) low = middle + 1
+    else high = middle
+  }
+  return low
 }
