@@ -1,4 +1,9 @@
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {createClient} from '@sanity/client'
 import {beforeEach, expect, test, vi} from 'vitest'
+import {fetchTagged} from './fetch.ts'
 import {withRetries} from './lake-client.ts'
 
 const failure = (statusCode: number) => Object.assign(new Error(`status ${statusCode}`), {statusCode})
@@ -17,4 +22,27 @@ test.each([
   const work = vi.fn<() => Promise<string>>().mockRejectedValue(failure(status))
   await expect(withRetries(work, 0)).rejects.toThrow(`status ${status}`)
   expect(work).toHaveBeenCalledTimes(times)
+})
+
+test('a connection that ends before the answer does not fail a build', async () => {
+  let requests = 0
+  const lake = createServer((request, response) => {
+    requests += 1
+    if (requests === 1) request.socket.destroy()
+    else response.end(JSON.stringify({result: 'site', syncTags: []}))
+  }).listen(0, '127.0.0.1')
+  await once(lake, 'listening')
+  // A listening TCP server has an address of this form.
+  const {port} = lake.address() as AddressInfo
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: `http://127.0.0.1:${port}`,
+    useProjectHostname: false,
+    useCdn: false,
+  })
+  const {result} = await withRetries(() => fetchTagged(client, '*'), 0)
+  expect([result, requests]).toEqual(['site', 2])
+  lake.close()
 })
