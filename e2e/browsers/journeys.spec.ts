@@ -1,3 +1,4 @@
+import {translatePage} from '../support/translate-page.ts'
 import {expect, openHydrated, test} from './test.ts'
 import {labeled, type Visitor} from './visitor.ts'
 
@@ -65,6 +66,24 @@ test('a state is remembered and is part of a question about a carrier', async ({
   await expect.poll(() => address(visitor)).toMatch(/^\/contact\?carrier=Blue\+Anchor\+Life&state=Texas/)
   const main = () => visitor.evaluate(() => document.querySelector('main')?.textContent)
   await expect.poll(main).toContain('Asking about: Blue Anchor Life, Texas')
+  await visitor.evaluate(() => localStorage.clear())
+})
+
+test('a page that the browser translates follows the choice of a state', async ({visitor, product}) => {
+  await openHydrated(visitor, `${product.site}/carriers/directory`)
+  await visitor.evaluate(translatePage as never)
+  const disclaimer = () =>
+    visitor.evaluate(() => document.querySelector('footer [data-disclaimer]')?.textContent)
+  const everywhere = await disclaimer()
+  await visitor.choose(labeled('State'), 'Texas')
+  await expect.poll(disclaimer).not.toBe(everywhere)
+  await visitor.fill("//input[@type = 'search']", 'ANCHOR')
+  const text = () =>
+    visitor.evaluate(() => document.querySelector('[data-section=carrierDirectory]')?.textContent)
+  await expect.poll(text).toMatch(/[01] of \d+ carriers/)
+  const shown = await disclaimer()
+  await openHydrated(visitor, `${product.site}/carriers/directory`)
+  await expect.poll(disclaimer).toBe(shown)
   await visitor.evaluate(() => localStorage.clear())
 })
 

@@ -47,7 +47,7 @@ const structural = new Set(
 const address = /^(?:https?:|\/|#)/
 const numbers = new Map<string, number>()
 
-function mark<T>(value: T, key = ''): T {
+export function mark<T>(value: T, key = ''): T {
   if (typeof value === 'string') {
     if (structural.has(key) || key.startsWith('_') || address.test(value) || value === '') return value
     const number = numbers.get(value) ?? numbers.size

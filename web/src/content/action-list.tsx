@@ -27,7 +27,7 @@ export function ActionList({actions, field = 'actions', className}: Props) {
           data-cta={action.label ?? ''}
         >
           <Breakable text={action.label} />
-          {action.spoken && <span className="sr-only"> {action.spoken}</span>}
+          {action.spoken && <span className="sr-only">{` ${action.spoken}`}</span>}
         </ContentLink>
       ))}
     </div>

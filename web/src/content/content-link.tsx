@@ -23,11 +23,13 @@ export function ContentLink({link, children, ...rest}: Props) {
     )
   }
   const newTab = link?.newTab === true
-  const label = (
+  const label = newTab ? (
     <>
-      {children}
-      {newTab && <span className="sr-only"> {labels.newTab}</span>}
+      <span>{children}</span>
+      <span className="sr-only">{` ${labels.newTab ?? ''}`}</span>
     </>
+  ) : (
+    children
   )
   if (target.kind === 'outside' || newTab) {
     return (

@@ -19,8 +19,8 @@ export function NamedAction({action, name, className}: Props) {
       className={`${buttonClass(action.style ?? 'primary')} ${className ?? ''}`}
       data-cta={`${action.label}: ${name}`}
     >
-      {action.label}
-      <span className="sr-only">: {name}</span>
+      <span>{action.label}</span>
+      <span className="sr-only">{`: ${name ?? ''}`}</span>
     </ContentLink>
   )
 }

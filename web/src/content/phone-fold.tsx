@@ -8,9 +8,7 @@ export function PhoneFold({name, children}: {name: string | null; children: Reac
   return (
     <details className="phone-fold">
       <summary className="absolute inset-x-0 top-0 flex h-14 items-center justify-end">
-        <span className="sr-only">
-          {details}: {name}
-        </span>
+        <span className="sr-only">{`${details ?? ''}: ${name ?? ''}`}</span>
         <Icon name="chevron-down" className="chevron size-5" />
       </summary>
       {children}

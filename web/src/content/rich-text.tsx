@@ -11,14 +11,17 @@ import type {Link, Picture, RichTextValue} from './types.ts'
 const components: PortableTextComponents = {
   block: {
     normal: ({children}) => <p>{breakable(children)}</p>,
-    h3: ({children}) => <Heading>{children}</Heading>,
+    h3: ({children}) => <Heading>{breakable(children)}</Heading>,
     h4: ({children}) => (
       <HeadingScope>
-        <Heading>{children}</Heading>
+        <Heading>{breakable(children)}</Heading>
       </HeadingScope>
     ),
   },
+  listItem: ({children}) => <li>{breakable(children)}</li>,
   marks: {
+    strong: ({children}) => <strong>{breakable(children)}</strong>,
+    em: ({children}) => <em>{breakable(children)}</em>,
     textLink: ({value, children}) => (
       <ContentLink link={value?.link as Link | undefined}>{breakable(children)}</ContentLink>
     ),

@@ -59,7 +59,7 @@ function OpenForm(props: Props & InquiryOptions) {
       <ErrorSummary formId={id} settings={settings} inquiry={inquiry} />
       {subject.answers.map((answer) => (
         <p key={answer.label} className="border-l-3 border-accent bg-raised px-5 py-3">
-          <span className="text-soft">{answer.label}:</span> {answer.value}
+          <span className="text-soft">{`${answer.label ?? ''}:`}</span> <span>{answer.value}</span>
         </p>
       ))}
       <Fields id={id} settings={settings} subject={subject} draft={draft} problems={problems} />

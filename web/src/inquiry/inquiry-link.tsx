@@ -19,8 +19,8 @@ export function InquiryLink({action, about, className, spoken}: Props) {
   for (const [name, value] of Object.entries(about)) if (value) searchParams.set(name, value)
   return (
     <PageLink to={`${pathname}?${searchParams}${hash}`} className={className} data-cta={action.label}>
-      {action.label}
-      {spoken && <span className="sr-only">: {spoken}</span>}
+      <span>{action.label}</span>
+      {spoken && <span className="sr-only">{`: ${spoken}`}</span>}
     </PageLink>
   )
 }

@@ -131,7 +131,7 @@ function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
           to={target.href}
           className="inline-link inline-flex items-center gap-3 py-2 font-serif text-h2"
         >
-          {target.text}
+          <span>{target.text}</span>
           <Icon name="arrow-right" className="size-7 shrink-0 text-accent" />
         </PageLink>
       </p>

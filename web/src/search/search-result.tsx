@@ -34,7 +34,7 @@ function MarkedText({pieces}: {pieces: Pieces}) {
         {text}
       </mark>
     ) : (
-      text
+      <span key={index}>{text}</span>
     ),
   )
 }

@@ -6,9 +6,11 @@ const units =
 
 /** Text in which an email address, a phone number or a time breaks only if it is longer than a line: an address before its `@` and its dots. */
 export function Breakable({text}: {text: string | null | undefined}) {
-  if (!text || !units.test(text)) return text
+  if (!text) return null
+  // The key replaces the element if the text changes, because a browser that translates the page has replaced its text nodes.
+  if (!units.test(text)) return <span key={text}>{text}</span>
   return (
-    <span className="min-w-0 [text-decoration:inherit]">
+    <span key={text} className="min-w-0 [text-decoration:inherit]">
       {text.split(units).map((part, index) =>
         index % 2 === 0 ? (
           part

@@ -22,7 +22,7 @@ export function Figure({value, unit, label, total = false, className, ...rest}: 
             total && 'double-rule',
           )}
         >
-          {amount}
+          <span>{amount}</span>
           {year && (
             <span className="font-sans text-sm font-normal tracking-normal max-lg:mt-1 max-lg:block lg:ml-1 lg:inline-block">
               {year}

@@ -138,7 +138,7 @@ function CardLink({action, className}: {action: NonNullable<CardData['action']>;
       data-cta={action.label}
       className={`inline-flex min-h-11 items-center font-semibold text-link decoration-accent underline-offset-4 ${className}`}
     >
-      {action.label}
+      <span>{action.label}</span>
       <Icon name="arrow-right" className="size-5 text-accent" />
     </ContentLink>
   )

@@ -84,7 +84,7 @@ export const DirectoryRow = memo(function DirectoryRow({carrier, section, state,
         <p className="mt-1 text-sm text-soft">{carrier.description}</p>
       </div>
       <p className="text-sm max-lg:sm:col-start-2 max-lg:sm:row-start-2">
-        <span className="sr-only">{section.specialtiesLabel}</span> {specialties.join(', ')}
+        <span className="sr-only">{section.specialtiesLabel}</span> <span>{specialties.join(', ')}</span>
       </p>
       <p className="flex flex-wrap gap-2 max-lg:sm:col-start-2 max-lg:sm:row-start-3 lg:flex-col lg:items-start lg:gap-1">
         <CarrierBadges carrier={carrier} section={section} />
@@ -122,7 +122,7 @@ export function NoCarriers({section, name, onName}: NoCarriersProps) {
       <Heading>{section.emptyHeading}</Heading>
       {close.length > 0 && section.closeNamesText && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4">
-          {section.closeNamesText}
+          <span>{section.closeNamesText}</span>
           {close.map(({path}) => (
             <button
               key={path}
@@ -144,9 +144,14 @@ export function NoCarriers({section, name, onName}: NoCarriersProps) {
 const box = 'inline-flex min-h-8 items-center'
 
 function CarrierName({carrier: {name, path}}: Pick<CarrierProps, 'carrier'>) {
-  if (!path) return <span className={box}>{name}</span>
+  if (!path)
+    return (
+      <span className={box} translate="no">
+        {name}
+      </span>
+    )
   return (
-    <PageLink to={path} className={`inline-link ${box}`}>
+    <PageLink to={path} className={`inline-link ${box}`} translate="no">
       {name}
     </PageLink>
   )
@@ -159,8 +164,8 @@ function CarrierBadges({carrier, section}: CarrierProps) {
       <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
       {carrier.partnerLevel && (
         <Badge>
-          <span className="sr-only">{section.partnerLevelLabel} </span>
-          {choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}
+          <span className="sr-only">{`${section.partnerLevelLabel ?? ''} `}</span>
+          <span>{choiceTitle(site, 'partnerLevel', carrier.partnerLevel)}</span>
         </Badge>
       )}
     </>

@@ -76,7 +76,9 @@ function CarrierEntry({carrier, section}: Props) {
         <summary className="grid grid-cols-[1fr_auto] items-center max-lg:@min-[14rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
           <CarrierMark carrier={carrier} className="size-14 @max-[14rem]:hidden" />
           <span className="min-w-0">
-            <span className="block font-serif text-h3 leading-tight font-semibold">{carrier.name}</span>
+            <span className="block font-serif text-h3 leading-tight font-semibold" translate="no">
+              {carrier.name}
+            </span>
             {state && !carrier.states?.some((name) => name === state) && (
               <span className="mt-1 block text-sm font-semibold text-accent">
                 {fill(labels.notInState, {state})}
@@ -108,7 +110,7 @@ function CarrierEntry({carrier, section}: Props) {
                 to={carrier.path}
                 className="inline-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
               >
-                {section.detailLabel}
+                <span>{section.detailLabel}</span>
                 <span className="sr-only">{carrier.name}</span>
                 <Icon name="arrow-right" className="size-5 text-accent" />
               </PageLink>

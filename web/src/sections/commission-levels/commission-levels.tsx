@@ -29,7 +29,7 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
           columns={levels.map((level) => ({
             label: (
               <>
-                {level.name}{' '}
+                <span>{level.name}</span>{' '}
                 <span className="@max-[34rem]:block">
                   <Year of={level} />
                 </span>

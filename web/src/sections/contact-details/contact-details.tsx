@@ -61,7 +61,7 @@ function Detail({icon, label, children}: {icon: IconName; label: string | null; 
     <div className="border-t border-rule-strong pt-4 pb-8">
       <dt className="flex items-center gap-2 text-sm text-soft">
         <Icon name={icon} className="size-5 text-accent" />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="mt-3">{children}</dd>
     </div>

@@ -37,8 +37,8 @@ export function ContractingGuide({section}: {section: SectionOf<'contractingGuid
                 <Heading className="font-serif text-h3">{topic.title}</Heading>
                 {topic.duration && (
                   <p className="text-sm font-semibold text-accent figures">
-                    <span className="sr-only">{section.durationLabel}: </span>
-                    {topic.duration}
+                    <span className="sr-only">{`${section.durationLabel ?? ''}: `}</span>
+                    <span>{topic.duration}</span>
                   </p>
                 )}
               </div>
@@ -68,9 +68,7 @@ function TopicDocument({paper, label}: {paper: Paper; label: string | null}) {
   return (
     <a {...link} className="inline-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold">
       <Icon name="download" className="size-5 shrink-0 text-accent" />
-      <span>
-        {label}: {paper.name} ({facts})
-      </span>
+      <span>{`${label ?? ''}: ${paper.name ?? ''} (${facts})`}</span>
     </a>
   )
 }

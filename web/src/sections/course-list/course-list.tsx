@@ -44,7 +44,7 @@ export function CourseList({section}: {section: SectionOf<'courseList'>}) {
               <summary data-screen-only className={`${buttonClass('secondary')} max-sm:w-full`}>
                 <span className="group-open/course:hidden">{section.startLabel}</span>
                 <span className="hidden group-open/course:inline">{section.closeLabel}</span>
-                <span className="sr-only">: {course.title}</span>
+                <span className="sr-only">{`: ${course.title ?? ''}`}</span>
                 <Icon name="chevron-down" className="chevron size-5" />
               </summary>
               <HeadingScope>

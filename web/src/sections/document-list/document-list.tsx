@@ -37,10 +37,8 @@ export function DocumentRow({paper, downloadLabel}: Props) {
       {link && (
         <a {...link} className={`${buttonClass('secondary')} justify-self-start`}>
           <Icon name="download" className="size-5 text-accent" />
-          {downloadLabel}
-          <span className="sr-only">
-            : {paper.name} ({facts})
-          </span>
+          <span>{downloadLabel}</span>
+          <span className="sr-only">{`: ${paper.name ?? ''} (${facts})`}</span>
         </a>
       )}
     </li>

@@ -97,7 +97,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
             {wrong.length > 0
               ? wrong.map(({name, label}) => (
                   <span key={name} className="block">
-                    {label}: {error}
+                    {`${label ?? ''}: ${error ?? ''}`}
                   </span>
                 ))
               : fill(section.summary, {

@@ -26,7 +26,7 @@ export function EnrollmentWindows({section}: {section: SectionOf<'enrollmentWind
               className="grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(11rem,2fr)_3fr]"
             >
               <p className="font-serif text-h3 leading-tight font-semibold text-accent figures">
-                {item.dates} <Year of={item} />
+                <span>{item.dates}</span> <Year of={item} />
               </p>
               <div>
                 <Heading>{item.title}</Heading>

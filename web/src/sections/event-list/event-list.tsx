@@ -115,13 +115,13 @@ function EventEntry({event, section}: EntryProps) {
         <p className="mt-2 flex flex-wrap gap-x-6">
           {event.url && (
             <a href={event.url} className={buttonClass('text')}>
-              {section.joinLabel}
-              <span className="sr-only">: {event.title}</span>
+              <span>{section.joinLabel}</span>
+              <span className="sr-only">{`: ${event.title ?? ''}`}</span>
             </a>
           )}
           <a href={eventPath(event._id)} className={buttonClass('text')}>
-            {section.addLabel}
-            <span className="sr-only">: {event.title}</span>
+            <span>{section.addLabel}</span>
+            <span className="sr-only">{`: ${event.title ?? ''}`}</span>
           </a>
         </p>
       </div>

@@ -6,7 +6,7 @@ import {LegalSections} from './legal-sections.tsx'
 
 const show = (effectiveDate: string | null) =>
   renderOnSite(<LegalSections section={{...sectionOf('legalSections'), effectiveDate}} />)
-const date = () => screen.getByText(/^Last Updated/).querySelector('time')
+const date = () => screen.getByText(/^Last Updated/).parentElement?.querySelector('time')
 
 test('shows the date that staff set', () => {
   show('2026-03-01')

@@ -21,7 +21,8 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
     <SectionFrame section={section}>
       <div className="border-b border-rule-strong pb-10">
         <p className="text-sm text-soft">
-          {section.lastUpdatedLabel}: <LastUpdated date={section.effectiveDate} />
+          <span>{`${section.lastUpdatedLabel ?? ''}: `}</span>
+          <LastUpdated date={section.effectiveDate} />
         </p>
         <p className="intro mt-4" data-sanity={attribute?.('intro')}>
           {section.intro}

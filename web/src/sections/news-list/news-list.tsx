@@ -184,8 +184,8 @@ function ReadMore({article, section}: Props) {
         to={article.path}
         className="inline-link inline-flex min-h-11 items-center text-sm font-semibold covers-card"
       >
-        {section.readMoreLabel}
-        <span className="sr-only">: {article.title}</span>
+        <span>{section.readMoreLabel}</span>
+        <span className="sr-only">{`: ${article.title ?? ''}`}</span>
       </PageLink>
     </p>
   )

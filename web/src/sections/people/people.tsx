@@ -118,7 +118,7 @@ function Profiles({name, social}: Pick<PersonData, 'name' | 'social'>) {
             aria-label={`${fill(labels.profileLabel, {name, network})} ${labels.newTab}`}
             className="inline-link inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold"
           >
-            {network}
+            <span>{network}</span>
             <Icon name="external" className="size-4 text-accent" />
           </a>
         </li>

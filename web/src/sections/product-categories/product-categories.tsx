@@ -63,13 +63,12 @@ function Names({product: {name, carriers}}: {product: Product}) {
         ? productsIn(carrier, state).includes(name)
         : isSoldIn(carrier, state)),
   )
-  if (shown.length === 0) return state ? fill(notInState, {state}) : '–'
+  if (shown.length === 0) return <span>{state ? fill(notInState, {state}) : '–'}</span>
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1">
       {shown.map((carrier, index) => (
         <li key={carrier._id} data-sanity={documentAttribute(carrier)} className="sm:whitespace-nowrap">
-          {carrier.name}
-          {index < shown.length - 1 && ','}
+          {index < shown.length - 1 ? `${carrier.name ?? ''},` : carrier.name}
         </li>
       ))}
     </ul>

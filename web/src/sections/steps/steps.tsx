@@ -22,8 +22,8 @@ export function Steps({section}: {section: SectionOf<'steps'>}) {
             />
             {step.timing && <p className="text-sm font-semibold text-accent">{step.timing}</p>}
             <Heading className="mt-1 font-serif text-h3">
-              <span aria-hidden="true">{index + 1}. </span>
-              {step.title}
+              <span aria-hidden="true">{`${index + 1}. `}</span>
+              <span>{step.title}</span>
             </Heading>
             <p className="mt-3 text-soft">{step.description}</p>
           </li>
