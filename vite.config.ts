@@ -17,6 +17,9 @@ const codeGroups = [
   {name: 'more', test: /page\/more-code\.ts$/},
 ]
 
+/** Words of names that lists of content blockers forbid. A blocked chunk would fail for each of their users. */
+const isListed = /analytics|track|consent|banner|error-log|firebase|sink/
+
 /** The environment of tests. */
 const testEnv = {
   VITE_SITE_URL: 'https://site.example',
@@ -44,7 +47,10 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
     minify: true,
     rolldownOptions: {
       ...(isSsrBuild ? {} : {input: join(import.meta.dirname, 'web/src/site/entry-browser.tsx')}),
-      output: {codeSplitting: {groups: codeGroups}},
+      output: {
+        codeSplitting: {groups: codeGroups},
+        chunkFileNames: ({name}) => `assets/${isListed.test(name) ? 'part' : name}-[hash].js`,
+      },
     },
   },
   // The prerenderer's bundle has no imports, so it runs in any folder.

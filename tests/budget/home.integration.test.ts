@@ -43,6 +43,12 @@ test('the code of home keeps to its budget', () => {
   expect(size / 1024).toBeLessThan(homeKiB)
 })
 
+test('no chunk has a name that content blockers refuse', () => {
+  const listed =
+    /analytics|track|consent|banner|cookie|error-?log|firebase|sink|promo|\bads?\b|pixel|metric|stat[s-]/i
+  expect(chunks.map(({fileName}) => fileName).filter((name) => listed.test(name))).toEqual([])
+})
+
 test('home has no Firebase, no client of the lake, no form and no rich text in it', () => {
   const modules = home().flatMap(({moduleIds}) => moduleIds)
   const foreign =

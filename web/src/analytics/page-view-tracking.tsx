@@ -1,6 +1,5 @@
 import {useEffect} from 'react'
 import {useLocation} from 'react-router-dom'
-import {reportError} from '../errors/report-error.ts'
 import {whenIdle} from '../lib/when-idle.ts'
 
 /** Tracks each visit of a page. A change of path or query stops the previous tracker. */
@@ -14,7 +13,8 @@ export function PageViewTracking() {
       .then(({trackPage}) => {
         if (!isOver) end = trackPage(`${pathname}${search}`)
       })
-      .catch((error: unknown) => reportError(error, {category: 'ANALYTICS', action: 'load'}))
+      // A blocker may refuse it, which nobody has to repair.
+      .catch(() => {})
     return () => {
       isOver = true
       end?.()

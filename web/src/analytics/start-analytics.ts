@@ -1,4 +1,3 @@
-import {reportError} from '../errors/report-error.ts'
 import type {Env} from '../lib/parse-env.ts'
 import {consent} from './consent.ts'
 import {type AnalyticsSink, addSink, track} from './track.ts'
@@ -20,10 +19,8 @@ export function sendWithConsent(load: () => Promise<NetworkSink | undefined>): v
   let sink: Promise<NetworkSink | undefined> | undefined
   const follow = () => {
     if (consent.isGranted()) {
-      sink ??= load().catch((error: unknown) => {
-        reportError(error, {category: 'ANALYTICS', action: 'load'})
-        return undefined
-      })
+      // A blocker may refuse it, which nobody has to repair.
+      sink ??= load().catch(() => undefined)
     }
     void sink?.then((loaded) => loaded?.setEnabled(consent.isGranted()))
   }

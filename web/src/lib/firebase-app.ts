@@ -19,17 +19,20 @@ async function initialise({functionsRegion, appCheckKey, ...values}: Env['fireba
   return {app, appCheck: initializeAppCheck(app, {provider, isTokenAutoRefreshEnabled: true})}
 }
 
-/** Returns an App Check token, or undefined if App Check is not configured or fails, or the browser is offline. */
+const tokenTimeoutMs = 8000
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
+
+/** Returns an App Check token, or undefined if App Check is not configured, fails or does not answer, or the browser is offline. */
 export async function appCheckToken(config: Env['firebase']): Promise<string | undefined> {
   // Offline, an import would fail until a reload, and with it the token of a later request.
   if (!config.appCheckKey || !navigator.onLine) return undefined
-  try {
+  const getCurrent = async () => {
     const {appCheck} = await loadFirebase(config)
     if (!appCheck) return undefined
     const {getToken} = await import('firebase/app-check')
     return (await getToken(appCheck)).token
-  } catch {
-    // Without a token the backend decides; it refuses where App Check is enforced.
-    return undefined
   }
+  // Without a token the backend decides; it refuses where App Check is enforced. A request that a blocker holds never ends.
+  return await Promise.race([getCurrent().catch(() => undefined), after(tokenTimeoutMs)])
 }

@@ -55,3 +55,20 @@ it('stores reported and uncaught errors in error_logs', async () => {
     ['unhandled', 'MEDIUM'],
   ])
 })
+
+it('stores no errors of extensions, nor of analytics that a blocker refuses', async () => {
+  startErrorLog(parseEnv(settings))
+  const extension = Object.assign(new Error('x'), {
+    stack: 'Error: x\n    at f (chrome-extension://abc/content.js:1:2)',
+  })
+  const safari = Object.assign(new Error('x'), {stack: 'f@safari-web-extension://ABC/content.js:1:2'})
+  const fetchConfig = Object.assign(new Error('blocked'), {code: 'analytics/config-fetch-failed'})
+  for (const error of [extension, safari])
+    window.dispatchEvent(new ErrorEvent('error', {error, message: 'x'}))
+  for (const reason of [extension, fetchConfig])
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), {reason}))
+  reportError(new Error('last'))
+  await vi.waitFor(() => expect(network).toHaveBeenCalled(), {timeout: 20_000})
+  const stored = network.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).writes[0].update.fields)
+  expect(stored.map(({message}) => message.stringValue)).toEqual(['last'])
+})

@@ -25,12 +25,12 @@ export function startErrorLog(env: Env): void {
       .then((report) => report(error, options))
       .catch(noticeLoggingFailed)
   })
-  addEventListener('error', ({error, message}) =>
-    reportError(error ?? message, {severity: 'HIGH', action: 'uncaught error'}),
-  )
-  addEventListener('unhandledrejection', ({reason}) =>
-    reportError(reason, {severity: 'MEDIUM', action: 'unhandled rejection'}),
-  )
+  addEventListener('error', ({error, message}) => {
+    if (!isForeign(error)) reportError(error ?? message, {severity: 'HIGH', action: 'uncaught error'})
+  })
+  addEventListener('unhandledrejection', ({reason}) => {
+    if (!isForeign(reason)) reportError(reason, {severity: 'MEDIUM', action: 'unhandled rejection'})
+  })
   const missing = env.missingFirebaseValues
   if (missing.length > 0)
     writeNotice(
@@ -39,14 +39,24 @@ export function startErrorLog(env: Env): void {
     )
 }
 
+/** Returns whether an error is an extension's, or Google Analytics's about a request that a blocker refused. */
+function isForeign(error: unknown): boolean {
+  const {stack, code} = Object(error ?? {}) as {stack?: unknown; code?: unknown}
+  return (
+    /^\w*-extension:|[\s(@]\w+(?:-web)?-extension:\/\//.test(String(stack)) ||
+    /^(?:analytics|installations)\//.test(String(code))
+  )
+}
+
 /** Starts what can wait until a visitor can use the page: analytics, waiting inquiries, the code of other pages, and live updates. */
 export function startServices(env: Env, client: QueryClient): void {
   const reportAs = (options: ReportOptions) => (error: unknown) =>
     reportError(error, {...options, action: 'load'})
   if (env.measuresVisits) {
+    // A blocker may refuse it, which nobody has to repair.
     import('../analytics/start-analytics.ts').then(
       ({startAnalytics}) => startAnalytics(env),
-      reportAs({category: 'ANALYTICS'}),
+      () => {},
     )
   }
   if (hasWaitingInquiries()) loadInquiries().catch(reportAs({component: 'inquiries'}))
