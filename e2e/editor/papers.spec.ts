@@ -23,7 +23,7 @@ test('the address of a replaced file leads to the new one, and of an expired one
       const items = ['Upload', 'All uploads', 'Media', 'Edit Media', 'Download', 'Copy URL', 'Clear field']
       await expect(form.getByRole('menuitem')).toHaveText(items)
       const chosen = form.waitForEvent('filechooser')
-      await form.getByRole('menuitem', {name: 'Upload'}).click()
+      await form.getByRole('menuitem', {name: 'Upload', exact: true}).click()
       await (await chosen).setFiles(payload)
     } else await file.getByTestId('file-button-input').setInputFiles(payload)
     await expect(file).toContainText(`${text}.pdf`)

@@ -1,7 +1,7 @@
 import {pageTypes} from '@upline/domain/content/page-types.ts'
 import {shownIn} from '@upline/editorial/uses/shown-in.ts'
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
-import {pathForCopy} from '@upline/studio/desk/actions/path-for-copy.ts'
+import {pathForCopy} from '@upline/studio/desk/actions/duplicate-page.tsx'
 import {startingPoints} from '@upline/studio/desk/structure/starting-points.ts'
 import {expect, test} from 'vitest'
 import {unknownParts} from '../support/unknown-parts.ts'

@@ -1,6 +1,12 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
-import {type Counted, type Counts, countPlans, countTokens} from '@upline/domain/periods/counts.ts'
+import {
+  type Counted,
+  type Counts,
+  countedQuery,
+  countPlans,
+  countTokens,
+} from '@upline/domain/periods/counts.ts'
 import {type Period, pickVersion} from '@upline/domain/periods/period.ts'
 import {versionKeyGroq} from '@upline/domain/periods/version-key.ts'
 import {sharedQuery} from './dataset.ts'
@@ -76,10 +82,7 @@ type Published = {
 
 const published = sharedQuery<Published>(`{
   "wordings": *[_type == "disclaimer"]{_id, "versionKey": ${versionKeyGroq}, "title": coalesce(string(title), _id), text, statesCounts, effectiveFrom, effectiveUntil},
-  "counted": *[_type == "carrier"]{
-    "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key],
-    "plans": *[_type == "planCount" && carrier._ref == ^._id]{_id, total, effectiveFrom, effectiveUntil}
-  },
+  "counted": ${countedQuery},
   "timeZone": *[_type == "siteSettings"][0].timeZone
 }`)
 

@@ -5,7 +5,7 @@ import {keepPreviousData} from '@tanstack/react-query'
 import {titleOf} from '@upline/domain/content/stored-document.ts'
 import {type DeletedDocument, fetchDeleted, restore} from '@upline/editorial/changes/deleted-documents.ts'
 import {useMemo, useState} from 'react'
-import {UserAvatar, useClient, useRelativeTime, useSchema} from 'sanity'
+import {UserAvatar, useRelativeTime, useSchema} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {ActionButton} from '../ui/action-button.tsx'
 import {DocumentRow} from '../ui/document-row.tsx'
@@ -15,13 +15,14 @@ import {Loading} from '../ui/loading.tsx'
 import {Note} from '../ui/note.tsx'
 import {useData} from '../ui/query-client.ts'
 import {useAttempt} from '../ui/use-attempt.ts'
+import {useStudioClient} from '../ui/use-studio-client.ts'
 
 /** Number of documents to read at a time, because each needs its history. */
 const pageSize = 50
 
 /** Lists deleted documents, newest first, with a button that restores each as a draft. */
 export function RecentlyDeleted() {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const schema = useSchema()
   const toast = useToast()
   const {navigateIntent} = useRouter()

@@ -13,7 +13,8 @@ import {
 } from '@upline/schemas/health/queries.ts'
 import {useCallback, useEffect, useState} from 'react'
 import {concatMap, defer, filter, firstValueFrom, type Observable, retry, shareReplay} from 'rxjs'
-import {type SanityClient, useClient, useDocumentStore} from 'sanity'
+import {type SanityClient, useDocumentStore} from 'sanity'
+import {useStudioClient} from './use-studio-client.ts'
 
 export interface ContentSnapshot {
   documents: readonly StoredDocument[]
@@ -31,7 +32,7 @@ const feeds = new WeakMap<object, Observable<ContentSnapshot>>()
 
 /** Returns the live content of the whole dataset. It is fetched for the first subscriber and followed as long as there is one. */
 function useContentFeed(): Observable<ContentSnapshot> {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const documentStore = useDocumentStore()
   const feed =
     feeds.get(documentStore) ?? contentFeed(client).pipe(shareReplay({bufferSize: 1, refCount: true}))

@@ -1,3 +1,4 @@
+import {countedQuery} from '@upline/domain/periods/counts.ts'
 import {defineQuery} from 'groq'
 import {actionFields, disclaimerFields, linkFields, pictureFields, seoFields} from './fragments.ts'
 
@@ -49,12 +50,7 @@ export const siteQuery = defineQuery(`{
     effectiveUntil,
     "afterwards": null
   },
-  "counted": *[_type == "carrier" && count(specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]) > 0]{
-    "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key],
-    "states": availability[count(products) == 0 || !defined(products)].state,
-    "partly": availability[count(products) > 0]{state, products},
-    "plans": *[_type == "planCount" && carrier._ref == ^._id]{_id, total, states[]{state, plans}, effectiveFrom, effectiveUntil}
-  },
+  "counted": ${countedQuery},
   "appointmentDays": *[_type == "carrier" && hasPage == true && defined(appointmentDays)].appointmentDays,
   "redirects": *[_type == "redirect" && enabled == true] | order(from asc, _id asc){_id, from, to{${linkFields}}, permanent}
 }`)

@@ -6,13 +6,14 @@ import {type StoredDocument, textOf} from '@upline/domain/content/stored-documen
 import {contentOf} from '@upline/editorial/changes/mutations.ts'
 import {validatePathOf} from '@upline/schemas/validation/page-paths.ts'
 import {useState} from 'react'
-import {type DocumentActionComponent, useClient} from 'sanity'
+import type {DocumentActionComponent} from 'sanity'
 import {useRouter} from 'sanity/router'
+import {suggestedPath} from '../../form/inputs/suggested-path.ts'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {Field} from '../../ui/field.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
-import {pathForCopy} from './path-for-copy.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 const isTaken = `count(*[${hasPageFilter} && path == $path]) > 0`
 
@@ -25,7 +26,7 @@ interface Copy {
 export function duplicatePage(original: DocumentActionComponent): DocumentActionComponent {
   return (props) => {
     const description = original(props)
-    const client = useClient({apiVersion: '2025-02-19'})
+    const client = useStudioClient()
     const {navigateIntent} = useRouter()
     const {isBusy, attempt} = useAttempt('Nothing was copied. Check the connection and try again.')
     const [copy, setCopy] = useState<Copy>()
@@ -109,4 +110,9 @@ export function duplicatePage(original: DocumentActionComponent): DocumentAction
         : description.dialog,
     }
   }
+}
+
+/** Returns what the new title suggests, or `/insurance/life-copy` for `/insurance/life`. */
+export function pathForCopy(path: string, title: string): string {
+  return suggestedPath(title, path) ?? `${path.replace(/\.html$/, '')}-copy`
 }

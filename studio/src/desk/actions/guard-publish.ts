@@ -2,16 +2,11 @@ import {getPublishedId} from '@sanity/client/csm'
 import {useToast} from '@sanity/ui/toast'
 import {publishAsShown} from '@upline/editorial/checks/publish-as-shown.ts'
 import {filter, firstValueFrom, timeout} from 'rxjs'
-import {
-  type DocumentActionComponent,
-  useClient,
-  useDocumentPresence,
-  useDocumentStore,
-  useSchema,
-} from 'sanity'
+import {type DocumentActionComponent, useDocumentPresence, useDocumentStore, useSchema} from 'sanity'
 import {useReadContent} from '../../ui/content-feed.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {useQuestions} from '../../ui/use-questions.tsx'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {whoIs} from '../../ui/who-is.ts'
 import {askBeforePublish} from './publish-questions.tsx'
 
@@ -25,7 +20,7 @@ export function guardPublish(original: DocumentActionComponent): DocumentActionC
     const {type} = props
     const id = getPublishedId(props.id)
     const writers = useDocumentPresence(id).flatMap(({user, path}) => (path.length > 0 ? [user] : []))
-    const client = useClient({apiVersion: '2025-02-19'})
+    const client = useStudioClient()
     const schema = useSchema()
     const documentStore = useDocumentStore()
     const content = useReadContent()

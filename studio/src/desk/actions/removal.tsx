@@ -4,10 +4,11 @@ import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {fetchContent} from '@upline/editorial/documents/content.ts'
 import {type Dependent, dependentsToday} from '@upline/editorial/uses/dependents.ts'
 import {type Removal, removalVerdict} from '@upline/editorial/uses/removal-verdict.ts'
-import {type DocumentActionProps, useClient} from 'sanity'
+import type {DocumentActionProps} from 'sanity'
 import {useReadContent} from '../../ui/content-feed.ts'
 import {DependentsList} from '../../ui/dependents-list.tsx'
 import {useQuestions} from '../../ui/use-questions.tsx'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 /** Messages above the documents that prevent a removal, or that wait after it. */
 const explanations = {
@@ -35,7 +36,7 @@ export function Dependents({
 
 /** Lets an action check a removal. `check` returns the drafts that wait after it, or refuses what would break the site or a draft. */
 export function useRemoval(removal: Removal) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const content = useReadContent()
   const {ask, dialog} = useQuestions()
   const check = async ({id, published, draft, version}: DocumentActionProps) => {

@@ -3,24 +3,19 @@ import {Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {useState} from 'react'
-import {
-  type SanityDocument,
-  useAddonDataset,
-  useClient,
-  useCurrentUser,
-  useUserListWithPermissions,
-} from 'sanity'
+import {type SanityDocument, useAddonDataset, useCurrentUser, useUserListWithPermissions} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {Choose} from '../../ui/choose.tsx'
 import {resolveTokens} from '../../ui/fact-values.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 /** Returns the id of the task to review a draft, or the pattern of all such tasks. A task is asked for again, not twice. */
 export const reviewTaskId = (draftId: string, assignee: string): string => `review.${draftId}.${assignee}`
 
 /** Assigns a task to a colleague: review this draft. */
 export function RequestReview({draft, onRequested}: {draft: StoredDocument; onRequested: () => void}) {
-  const {projectId = '', dataset = ''} = useClient({apiVersion: '2025-02-19'}).config()
+  const {projectId = '', dataset = ''} = useStudioClient().config()
   const {client, createAddonDataset} = useAddonDataset()
   const me = useCurrentUser()?.id
   const {data} = useUserListWithPermissions({

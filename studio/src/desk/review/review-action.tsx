@@ -4,10 +4,11 @@ import {useToast} from '@sanity/ui/toast'
 import {findReview} from '@upline/editorial/checks/find-review.ts'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
 import {formatDate} from '@upline/web/lib/format-date.ts'
-import {type DocumentActionComponent, type DocumentBadgeComponent, useClient, usePerspective} from 'sanity'
+import {type DocumentActionComponent, type DocumentBadgeComponent, usePerspective} from 'sanity'
 import {queryClient, useData} from '../../ui/query-client.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {useQuestions} from '../../ui/use-questions.tsx'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {askReview} from './review-form.tsx'
 
 /** Returns the types that need a review. */
@@ -21,7 +22,7 @@ const useReviewedTypes = () =>
 /** Shows the review of a document's current content at the foot of its form. */
 export const ReviewBadge: DocumentBadgeComponent = ({type, draft, published, version}) => {
   const document = version ?? draft ?? published
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const isReviewed = useReviewedTypes()?.includes(type) === true
   const {data} = useData({
     queryKey: ['review', document?._id, document?._rev],

@@ -10,7 +10,7 @@ import {findReview} from '@upline/editorial/checks/find-review.ts'
 import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
 import {type Answers, answerProblems, type Review, reviewId} from '@upline/editorial/checks/review.ts'
 import {useState} from 'react'
-import {useAddonDataset, useClient, useCurrentUser, useEditState, useSyncState} from 'sanity'
+import {useAddonDataset, useCurrentUser, useEditState, useSyncState} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {Effect} from '../../ui/effect/effect.tsx'
@@ -21,6 +21,7 @@ import {Note} from '../../ui/note.tsx'
 import {useData} from '../../ui/query-client.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import type {Ask} from '../../ui/use-questions.tsx'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {ChangeList} from './change-list.tsx'
 import {RequestReview, reviewTaskId} from './request-review.tsx'
 import {changeLines, effectLines} from './review-lines.ts'
@@ -78,7 +79,7 @@ interface ChecklistProps extends ReviewFormProps {
 
 function Checklist({documentId, type, draft, published, action, onClose, onSaved}: ChecklistProps) {
   const {isSyncing} = useSyncState(documentId, type)
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const user = useCurrentUser()
   const changes = useChanges(draft, published)
   const [readRevision, setReadRevision] = useState(draft._rev)

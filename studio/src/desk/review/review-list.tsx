@@ -5,7 +5,7 @@ import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import type {Review} from '@upline/editorial/checks/review.ts'
 import {type EvidenceRow, evidenceOf, evidenceTable} from '@upline/editorial/tables/evidence.ts'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
-import {useClient, useSchema} from 'sanity'
+import {useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DocumentRow} from '../../ui/document-row.tsx'
 import {downloadCsv} from '../../ui/download-csv.ts'
@@ -14,6 +14,7 @@ import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useData} from '../../ui/query-client.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 const query = `{
   "reviews": *[_type == "review"],
@@ -24,7 +25,7 @@ const query = `{
 
 /** Lists what waits for a review, every review, and what is published without one, with an export for audits. */
 export function ReviewList() {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const schema = useSchema()
   const {data, error, refetch} = useData({
     queryKey: ['reviews'],

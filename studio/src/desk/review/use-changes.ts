@@ -4,15 +4,15 @@ import {type StoredDocument, textOf, titleOf} from '@upline/domain/content/store
 import {changesBetween} from '@upline/editorial/checks/changes.ts'
 import {fetchPairs, latestOf} from '@upline/editorial/documents/pairs.ts'
 import {referencedIds} from '@upline/editorial/uses/referenced-ids.ts'
-import {useClient} from 'sanity'
 import {useData} from '../../ui/query-client.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 /** Returns what a publish of the draft changes, or undefined until the titles of referenced documents are loaded. */
 export function useChanges(
   draft: StoredDocument,
   published: StoredDocument | null,
 ): EffectChange[] | undefined {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const {data} = useData({
     queryKey: ['changes', draft._id, draft._rev, published?._rev],
     placeholderData: keepPreviousData,

@@ -1,9 +1,10 @@
 import {textOf} from '@upline/domain/content/stored-document.ts'
 import {withPanels} from '@upline/schemas/validation/check-page-sections.ts'
-import {type StringInputProps, set, unset, useClient, useFormValue} from 'sanity'
+import {type StringInputProps, set, unset, useFormValue} from 'sanity'
 import {Choose} from '../../ui/choose.tsx'
 import {resolveTokens} from '../../ui/fact-values.ts'
 import {useData} from '../../ui/query-client.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 const sectionsQuery =
   '*[_id == $page][0].sections[]{anchor, heading, "panels": panels[]{sections[]{anchor, heading}}}'
@@ -11,7 +12,7 @@ const sectionsQuery =
 /** Lets the editor choose one of the linked page's sections. It is a text field until they are loaded. */
 export function AnchorInput(props: StringInputProps) {
   const {value, onChange, readOnly, elementProps, path} = props
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const page = useFormValue([...path.slice(0, -1), 'page', '_ref'])
   const {data: choices} = useData({
     queryKey: ['anchors', page],

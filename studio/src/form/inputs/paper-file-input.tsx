@@ -7,16 +7,16 @@ import {
   PatchEvent,
   set,
   unset,
-  useClient,
   useEditState,
   useFormValue,
 } from 'sanity'
 import {Note} from '../../ui/note.tsx'
 import {useData} from '../../ui/query-client.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 /** Keeps the ids of the published file and of those before it when another file is chosen, so that their addresses lead to it. */
 export function PaperFileInput(props: ObjectInputProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const id = getPublishedId(String(useFormValue(['_id'])))
   const {published} = useEditState(id, 'resourceDocument')
   const ids = (props.value as StoredFile | undefined)?.replaced ?? []

@@ -1,12 +1,13 @@
 import {useId} from 'react'
-import {type StringInputProps, useClient} from 'sanity'
+import type {StringInputProps} from 'sanity'
 import {useData} from '../../ui/query-client.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 const topicsQuery = 'array::unique(*[_type == "faq" && defined(string(topic))].topic) | order(@ asc)'
 
 /** Suggests the topics of other questions. */
 export function TopicInput(props: StringInputProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const list = useId()
   const {data: topics = []} = useData({
     queryKey: ['topics'],

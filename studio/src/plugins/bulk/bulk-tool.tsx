@@ -11,7 +11,7 @@ import {bulkRows, type Filter, matchingRows, rowsQuery} from '@upline/editorial/
 import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
 import {collectionSchemas} from '@upline/schemas/schema-types.ts'
 import {type ComponentProps, useDeferredValue, useState} from 'react'
-import {useClient, useSchema} from 'sanity'
+import {useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {Choose} from '../../ui/choose.tsx'
 import {resolveTokens} from '../../ui/fact-values.ts'
@@ -20,6 +20,7 @@ import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useData} from '../../ui/query-client.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {BulkList} from './bulk-list.tsx'
 import {exportTable} from './export-table.ts'
 import {ImportDialog} from './import-dialog.tsx'
@@ -32,7 +33,7 @@ const typeOptions = collectionSchemas.map(({name, title}) => ({value: name, titl
 
 /** Lists documents to select, with actions for the selected ones. */
 export function BulkTool() {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const schema = useSchema()
   const toast = useToast()
   const history = useOperationHistory(client)

@@ -3,12 +3,12 @@ import {titleFields} from '@upline/domain/content/stored-document.ts'
 import type {Choice} from '@upline/editorial/tables/cells.ts'
 import type {Column} from '@upline/editorial/tables/columns.ts'
 import {useState} from 'react'
-import {useClient} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {Choose} from '../../ui/choose.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {Field} from '../../ui/field.tsx'
 import {useData} from '../../ui/query-client.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 /** A field and its new value as text; an empty text clears the field. */
 export interface ChosenField {
@@ -31,7 +31,7 @@ interface FieldChoiceProps {
 
 /** Lets the editor choose a field and its new value. */
 export function FieldChoice({columns, onChoose, onClose}: FieldChoiceProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const [name, setName] = useState(columns[0]?.name ?? '')
   const [text, setText] = useState('')
   const lines = text.split('\n').filter(Boolean)

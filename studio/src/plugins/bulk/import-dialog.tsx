@@ -11,13 +11,14 @@ import {type Mapping, mappingProblem} from '@upline/editorial/tables/mapping.ts'
 import {readTable, type Table} from '@upline/editorial/tables/table.ts'
 import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
 import {useState} from 'react'
-import {useClient, useSchema} from 'sanity'
+import {useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Modal} from '../../ui/modal.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {ImportDifference, type ImportDifferenceProps} from './import-difference.tsx'
 import {ImportSource, type Source} from './import-source.tsx'
 import {MappingFields} from './mapping-fields.tsx'
@@ -32,7 +33,7 @@ interface ImportDialogProps {
 
 /** Imports a table in steps: paste it or choose a file, map its columns, check the difference, import. */
 export function ImportDialog({types, initialType, onClose, onDone}: ImportDialogProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const schema = useSchema()
   const toast = useToast()
   const [type, setType] = useState(initialType || 'carrier')

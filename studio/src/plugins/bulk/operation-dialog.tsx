@@ -18,7 +18,7 @@ import {
 } from '@upline/editorial/tables/prepare.ts'
 import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
 import {useId, useState} from 'react'
-import {useClient, useCurrentUser, useSchema} from 'sanity'
+import {useCurrentUser, useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {useReadContent} from '../../ui/content-feed.ts'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
@@ -33,6 +33,7 @@ import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useData} from '../../ui/query-client.ts'
 import {TimeFields} from '../../ui/time-fields.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {FieldChoice} from './field-choice.tsx'
 
 export interface Requested {
@@ -207,7 +208,7 @@ function Confirmation({
   onDone,
   onBack,
 }: OperationDialogProps & {prepare: Prepare; onBack: (() => void) | undefined}) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const schema = useSchema()
   const toast = useToast()
   const {verb, past, noop} = labels[kind]

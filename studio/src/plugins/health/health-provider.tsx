@@ -7,9 +7,9 @@ import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignore
 import {model} from '@upline/schemas/health/model.ts'
 import {readRenderReport, withReport} from '@upline/schemas/health/render-report.ts'
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react'
-import {useClient} from 'sanity'
 import {type ContentSnapshot, useContent} from '../../ui/content-feed.ts'
 import {useData} from '../../ui/query-client.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {type Health, HealthContext, type HealthState} from './health-context.ts'
 
 /** In milliseconds. The first check waits for the form that the editor opened; later ones wait for a pause in typing. */
@@ -30,7 +30,7 @@ interface Props {
 
 /** Checks the content of the whole dataset once the Studio has started, and after each change. */
 export function HealthProvider({siteUrl, children}: Props) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const [found, setFound] = useState<{content: ContentSnapshot; rows: Row[]}>()
   const [watchers, setWatchers] = useState(0)
   const [isStarted, setStarted] = useState(false)

@@ -3,7 +3,7 @@ import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {inquiryStatuses, nextStatuses} from '@upline/domain/inquiry/status.ts'
-import {type Counted, countFacts, countPlans} from '@upline/domain/periods/counts.ts'
+import {type Counted, countedQuery, countFacts, countPlans} from '@upline/domain/periods/counts.ts'
 import {isInForce, type Period, pickVersion} from '@upline/domain/periods/period.ts'
 import {useMemo, useState} from 'react'
 import {ActionButton} from '../../ui/action-button.tsx'
@@ -168,10 +168,7 @@ const query = `{
       "versions": *[_type == "disclaimer" && key == ^.key]{text, effectiveFrom, effectiveUntil}
     }
   },
-  "counted": *[_type == "carrier"]{
-    "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key],
-    "plans": *[_type == "planCount" && carrier._ref == ^._id]{_id, total, effectiveFrom, effectiveUntil}
-  }
+  "counted": ${countedQuery}
 }`
 
 type Version = Period & {text: string | null}

@@ -5,7 +5,7 @@ import {type StoredDocument, titleOf} from '@upline/domain/content/stored-docume
 import {replaceEverywhere, type Use, usesOf} from '@upline/editorial/uses/asset-uses.ts'
 import {validateAltText} from '@upline/schemas/validation/pictures.ts'
 import {useState} from 'react'
-import {FormValueProvider, type SanityClient, useClient, useSchema} from 'sanity'
+import {FormValueProvider, type SanityClient, useSchema} from 'sanity'
 import {mediaAssetSource} from 'sanity-plugin-media'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DocumentRow} from '../../ui/document-row.tsx'
@@ -18,6 +18,7 @@ import {useData} from '../../ui/query-client.ts'
 import {QuestionDialog} from '../../ui/question-dialog.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 interface AssetUsesProps {
   id: string
@@ -29,7 +30,7 @@ interface AssetUsesProps {
 /** Lists the documents that use a picture, with its alternative text in each, and replaces it in all of them. */
 export function AssetUses({id, name, alt}: AssetUsesProps) {
   const schema = useSchema()
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const [isReplacing, setReplacing] = useState(false)
   const {data: using, hasFailed} = useLiveQuery<StoredDocument[]>(
     '*[references($id)]',

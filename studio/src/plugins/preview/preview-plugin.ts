@@ -1,9 +1,20 @@
+import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {definePlugin} from 'sanity'
-import {presentationTool} from 'sanity/presentation'
+import {defineDocuments, presentationTool} from 'sanity/presentation'
 import {siteUrl} from '../../ui/site-url.ts'
 import {DateBar} from './date-bar.tsx'
 import {locations} from './locations.ts'
-import {mainDocuments} from './main-documents.ts'
+
+const atPath = `${hasPageFilter} && path == $path`
+
+/** Maps the URL of a page to its document, for the form next to the preview. If several have the path, the site shows the oldest. */
+const mainDocuments = defineDocuments([
+  {
+    route: ['/', '/:one', '/:one/:two', '/:one/:two/:three', '/:one/:two/:three/:four'],
+    filter: `${atPath} && _id == *[${atPath}] | order(_createdAt asc, _id asc)[0]._id`,
+    params: ({path}) => ({path: path.length > 1 ? path.replace(/\/$/, '') : path}),
+  },
+])
 
 /** Adds the tool that shows the site with its drafts, as of a date. */
 export const preview = definePlugin({

@@ -12,7 +12,7 @@ import {localTime} from '@upline/editorial/schedules/browser-time.ts'
 import {type CheckedTimes, checkTimes} from '@upline/editorial/schedules/check-times.ts'
 import {scheduleMutations} from '@upline/editorial/schedules/schedule-mutations.ts'
 import {useState} from 'react'
-import {useClient, useCurrentUser, useEditState, useSchema} from 'sanity'
+import {useCurrentUser, useEditState, useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {useReadContent} from '../../ui/content-feed.ts'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
@@ -24,6 +24,7 @@ import {useData} from '../../ui/query-client.ts'
 import {TimeFields} from '../../ui/time-fields.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import type {Ask} from '../../ui/use-questions.tsx'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {useSchedules} from './use-schedules.ts'
 
 interface ScheduleFormProps {
@@ -43,7 +44,7 @@ export const askSchedule = (ask: Ask, documentId: string, type: string) =>
 
 /** Sets, changes or cancels the times at which a document is published and taken down. */
 export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const schema = useSchema()
   const {draft, published, ready} = useEditState(documentId, type)
   const schedules = useSchedules()
@@ -83,7 +84,7 @@ interface FieldsProps {
 }
 
 function Fields({pair, errors, stored, onClose}: FieldsProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const toast = useToast()
   const scheduledBy = useCurrentUser()?.name
   // Changes by other editors don't change the open form; saving it is then rejected.

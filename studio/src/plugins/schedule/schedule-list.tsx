@@ -3,13 +3,14 @@ import {actionLabels, type Schedule} from '@upline/editorial/documents/schedule-
 import {formatTime} from '@upline/editorial/schedules/browser-time.ts'
 import {removalMutations} from '@upline/editorial/schedules/schedule-mutations.ts'
 import {useId, useState} from 'react'
-import {useClient, useSchema} from 'sanity'
+import {useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DocumentRow} from '../../ui/document-row.tsx'
 import {List} from '../../ui/list.tsx'
 import {Modal} from '../../ui/modal.tsx'
 import {Note} from '../../ui/note.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
+import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {ScheduleForm} from './schedule-form.tsx'
 
 interface ScheduleListProps {
@@ -39,7 +40,7 @@ export function ScheduleList({title, schedules, empty}: ScheduleListProps) {
 }
 
 function ScheduleRow({schedule}: {schedule: Schedule}) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const schema = useSchema()
   const [isChanging, setChanging] = useState(false)
   const {isBusy, attempt} = useAttempt()

@@ -3,7 +3,6 @@ import {Flex, Stack} from '@sanity/ui'
 import {keepPreviousData} from '@tanstack/react-query'
 import type {Planning} from '@upline/editorial/checks/plan-publish.ts'
 import {useId} from 'react'
-import {useClient} from 'sanity'
 import {ActionButton} from '../action-button.tsx'
 import {useReadContent} from '../content-feed.ts'
 import {Loading} from '../loading.tsx'
@@ -11,6 +10,7 @@ import {Note} from '../note.tsx'
 import {ProblemCard} from '../problem-card.tsx'
 import {pause, useData} from '../query-client.ts'
 import {useLiveQuery} from '../use-live-query.ts'
+import {useStudioClient} from '../use-studio-client.ts'
 import {EffectList} from './effect-list.tsx'
 import {type DatedEffect, fetchEffects} from './fetch-effect.ts'
 import {isChangedSince, type Published, publishedQuery} from './published.ts'
@@ -33,7 +33,7 @@ interface EffectProps {
 
 /** Shows what a publish or take-down changes on the site. */
 export function Effect({mutations, revision, date, maxHeight, onFound}: EffectProps) {
-  const client = useClient({apiVersion: '2025-02-19'})
+  const client = useStudioClient()
   const content = useReadContent()
   const id = useId()
   const {data: site} = useLiveQuery<Published>(publishedQuery, {}, {perspective: 'published', tag: 'effect'})
