@@ -29,7 +29,7 @@ test('a connection that ends before the answer does not fail a build', async () 
   const lake = createServer((request, response) => {
     requests += 1
     if (requests === 1) request.socket.destroy()
-    else response.end(JSON.stringify({result: 'site', syncTags: []}))
+    else response.setHeader('content-type', 'application/json').end(JSON.stringify({result: 'site'}))
   }).listen(0, '127.0.0.1')
   await once(lake, 'listening')
   // A listening TCP server has an address of this form.
