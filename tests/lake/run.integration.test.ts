@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdirSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {type AddressInfo, connect} from 'node:net'
 import {join} from 'node:path'
@@ -50,6 +50,19 @@ test('unmodified programs reach the lake under the names of hosted Sanity, and e
     other: expect.stringContaining('upline-lake run --project other'),
   })
   expect(status).toBe(7)
+})
+
+test('a process that the command left running has time to end', () => {
+  const mark = join(temporaryFolder(), 'ended')
+  const left = `process.on('SIGTERM', () => setTimeout(() => { require('fs').writeFileSync(${JSON.stringify(mark)}, ''); process.exit() }, 300))
+    setInterval(() => {}, 1000)
+    console.log('started')`
+  const {status} = run(
+    `import {spawn} from 'node:child_process'
+    const child = spawn(process.execPath, ['--eval', ${JSON.stringify(left)}], {stdio: ['ignore', 'pipe', 'ignore']})
+    child.stdout.once('data', () => process.exit())`,
+  )
+  expect([status, existsSync(mark)]).toEqual([0, true])
 })
 
 test('a command that is not there is named', () => {

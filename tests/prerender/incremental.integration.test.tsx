@@ -297,6 +297,18 @@ test('a section that cannot be rendered is left out and named with its document 
   expect(html).not.toContain('data-section="steps"')
 })
 
+test('a carrier without a page, and a document of another type, have no address', async () => {
+  await lake.client
+    .transaction()
+    .create({_id: 'carrier-c', _type: 'carrier', name: 'C', hasPage: false, path: '/carriers/c'})
+    .create({_id: 'note-n', _type: 'note', path: '/n'})
+    .commit()
+  const {site, path} = newSite()
+  expect(await site.renderAll()).toMatchObject({failures: []})
+  for (const file of ['carriers/c/index.html', 'n/index.html'])
+    expect(existsSync(join(path, file))).toBe(false)
+})
+
 test('an address in use stays with the document that has it, and the other one is named', async () => {
   const {site, path} = await renderedSite()
   await lake.client.create({_id: 'a-later-one', _type: 'page', title: 'Later', path: '/a', sections: []})

@@ -20,6 +20,7 @@ import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
 import {backup} from '@upline/local/backup/backup.ts'
 import {restore} from '@upline/local/backup/restore.ts'
 import {createDocumentStore} from '@upline/local/firestore/document-store.ts'
+import {openContent} from '@upline/local/local-dataset.ts'
 import {createMailStore} from '@upline/local/mail/mail-store.ts'
 import {inquiries} from '@upline/local/personal-data/inquiries.ts'
 import {png} from '@upline/testing/png.ts'
@@ -260,4 +261,16 @@ test('what is stored about a person is exported, and erased from the disk', () =
   expect(bytes).not.toContain('ann@example.com')
   expect(bytes).toContain('bob@example.com')
   expect(() => ask('export', 'nobody')).toThrow('email address')
+  expect(() => ask('erase')).toThrow('email address')
+})
+
+test('what expires next is listed without an address, once the content says how long inquiries are kept', () => {
+  expect(() => inquiries(data, ['expired'], false)).toThrow('No published fact inquiryRetention')
+  const database = openDatabase(data)
+  const fact = {_id: 'fact-retention', _type: 'fact', key: 'inquiryRetention', value: '24 months'}
+  openContent(database, data).store.commit([{createOrReplace: fact}])
+  database.close()
+  expect(inquiries(data, ['expired'], false)).toMatch(
+    /These|these \d+ documents and \d+ mails, older than 24 months/,
+  )
 })

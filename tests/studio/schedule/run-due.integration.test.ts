@@ -233,6 +233,16 @@ describe('a run', () => {
     expect(get('drafts.faq-a')).not.toBeNull()
     expect(get('faq-a')).toBeNull()
   })
+
+  test('concurrent runs skip a publish once, and none of them fails', async () => {
+    await plan('faq-a', 'publish', start - 5000)
+    await plan('faq-a', 'takeDown', start - 1000)
+    const rounds = await Promise.all([run(), run(), run()])
+    const skipped = rounds.flatMap(({outcomes}) =>
+      outcomes.filter(({schedule}) => schedule.action === 'publish'),
+    )
+    expect(skipped).toHaveLength(1)
+  })
 })
 
 describe('the process', () => {
