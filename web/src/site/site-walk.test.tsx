@@ -78,7 +78,7 @@ afterEach(() => {
 const viewed = (path: string) =>
   waitFor(() => expect(events.at(-1), events.join('\n')).toBe(`page_view ${path}`), {timeout: 3000})
 const press = (name: string | RegExp) =>
-  fireEvent.click(screen.getByText(name, {selector: 'main a, main button'}))
+  fireEvent.click(screen.getByText(name, {selector: 'main :is(a, button), main :is(a, button) *'}))
 const follow = async (path: string, arrives = path) => {
   press(`To ${path}`)
   await viewed(arrives)
@@ -154,7 +154,7 @@ it('reports each event of a walk through the site once and in order', {timeout: 
     'cta_click /news To /forms',
     'time_on_page /news?category=Press+Releases true',
     'page_view /forms',
-    'content_download resource-document-contracting-checklist picture.png',
+    'content_download resource-document-contracting-checklist Contracting checklist.pdf',
     'cta_click /forms To /join',
     'time_on_page /forms true',
     'page_view /contact',
