@@ -1,19 +1,16 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {walk} from '@upline/domain/content/walk.ts'
+import {readAssetMark} from '@upline/lake/archive/asset-marks.ts'
 import {isObject, type Json} from './json.ts'
 import type {Problem, SourceDocument} from './read-documents.ts'
-
-/** Matches the two forms in which Sanity's import names a file to upload. */
-const assetForm = /^(image|file)@file:\/\/\.\/((?:images|files)\/.+)$/
 
 /** Returns the file path of each `_sanityAsset` in `value`, relative to the content folder. */
 export function assetsOf(value: Json): string[] {
   const found: string[] = []
   walk(value, (member) => {
-    if (!isObject(member) || typeof member._sanityAsset !== 'string') return
-    const path = assetForm.exec(member._sanityAsset)?.[2]
-    if (path !== undefined) found.push(path)
+    const path = isObject(member) ? readAssetMark(member._sanityAsset)?.path : undefined
+    if (path) found.push(path.replace(/^\.\//, ''))
   })
   return found
 }

@@ -7,6 +7,7 @@ import {readFileSync} from 'node:fs'
 import {basename, dirname, join} from 'node:path'
 import {isDeepStrictEqual, parseArgs} from 'node:util'
 import {createClient, type SanityClient, type SanityDocument} from '@sanity/client'
+import {readAssetMark} from '@upline/lake/archive/asset-marks.ts'
 import {clientSettings} from '@upline/lake/client'
 
 /** Starts the id of each update's transaction, which becomes the `_rev` of its documents. */
@@ -65,10 +66,10 @@ async function uploadAssets(client: SanityClient, value: unknown, folder: string
     async ([name, member]) => [name, await uploadAssets(client, member, folder)] as const,
   )
   const result = Object.fromEntries(await Promise.all(entries))
-  const [, type, path = ''] = /^(image|file)@file:\/\/(.+)$/.exec(String(_sanityAsset)) ?? []
-  if (!type) return result
-  const file = join(folder, path)
-  const asset = await client.assets.upload(type as 'image' | 'file', readFileSync(file), {
+  const mark = readAssetMark(_sanityAsset)
+  if (!mark?.path) return result
+  const file = join(folder, mark.path)
+  const asset = await client.assets.upload(mark.kind, readFileSync(file), {
     filename: basename(file),
   })
   return {...result, asset: {_type: 'reference', _ref: asset._id}}

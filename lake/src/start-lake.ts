@@ -24,6 +24,8 @@ export interface StartOptions {
   hosts?: readonly string[] | undefined
   projectId?: string | undefined
   dataset?: string | undefined
+  /** The origin in addresses of assets, by default the lake's own. */
+  assetsOrigin?: string | undefined
   /** Whether the first dataset is read without a token, under `auth`. It is stored. */
   aclMode?: AclMode | undefined
   /** The limits of each dataset: `content`, the default, applies hosted Sanity's limits of documents; an object changes some of them. */
@@ -79,7 +81,7 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
       limits,
       auth,
       waitForDisk,
-      assetsOrigin: () => url,
+      assetsOrigin: options.assetsOrigin ?? (() => url),
     })
     datasets = all
     for (const name of names) all.open(name)

@@ -166,6 +166,18 @@ describe('serving', () => {
     expect(await large).toEqual([200, 200, 200])
   })
 
+  test('a large rendition is refused for now if eight others wait', async () => {
+    const requests = new AbortController()
+    const request = async (_: unknown, n: number) => {
+      const address = `${url}?w=2600&h=2600&fit=scale&q=${n + 10}`
+      const {status} = await fetch(address, {signal: requests.signal})
+      if (status === 429) requests.abort()
+      return status
+    }
+    const answers = await Promise.allSettled(Array.from({length: 14}, request))
+    expect(answers).toContainEqual({status: 'fulfilled', value: 429})
+  })
+
   test('a rendition is made once, and kept in a bound of bytes', async () => {
     const {renditions} = lake.context
     const before = renditions.size

@@ -34,10 +34,10 @@ test('unmodified programs reach the lake under the names of hosted Sanity, and e
     const [{title}] = await client.fetch('*[_type == "page"]')
     const asset = await client.withConfig({token: 'anything', useCdn: false}).assets.upload('file', Buffer.from('bytes'), {filename: 'a.txt'})
     const older = await createOlder(${client}).fetch('count(*[_type == "page"])')
-    const bytes = await (await fetch('https://cdn.sanity.io/' + asset.path)).text()
+    const bytes = await (await fetch(asset.url)).text()
     const ping = await new Promise((resolve) => https.get('https://abc123.api.sanity.io/v1/ping', (response) => response.on('data', (data) => resolve(String(data)))))
     const other = await fetch('https://other.api.sanity.io/v1/ping').catch((error) => error.cause.message)
-    console.log(JSON.stringify({title, older, bytes, ping, other}))
+    console.log(JSON.stringify({title, older, host: new URL(asset.url).host, bytes, ping, other}))
     process.exit(7)`,
     ['--project', 'abc123', '--seed', seed],
   )
@@ -45,6 +45,7 @@ test('unmodified programs reach the lake under the names of hosted Sanity, and e
   expect(JSON.parse(stdout)).toEqual({
     title: 'Seeded',
     older: 1,
+    host: 'cdn.sanity.io',
     bytes: 'bytes',
     ping: '{"pong":true}',
     other: expect.stringContaining('upline-lake run --project other'),

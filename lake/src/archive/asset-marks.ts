@@ -1,5 +1,22 @@
 import {isRecord} from '../documents/document.ts'
 
+export interface AssetMark {
+  kind: 'image' | 'file'
+  url: string
+  path: string | undefined
+}
+
+const assetMark = /^(image|file)@((?:https?|file):\/\/(\.{1,2}\/.+)?.*)$/
+
+/**
+ * Parses the mark by which Sanity's import format names an asset: `image@file://./images/a.webp`, or `file@https://...`. `path` is that of a file, relative
+ * to the content. Returns undefined for another value.
+ */
+export function readAssetMark(mark: unknown): AssetMark | undefined {
+  const [, kind, url = '', path] = assetMark.exec(String(mark)) ?? []
+  return kind === 'image' || kind === 'file' ? {kind, url, path} : undefined
+}
+
 const assetReference = /^(image|file)-(.+)-([a-z0-9]+)$/
 
 /**

@@ -1,4 +1,4 @@
-const hostedOrigin = 'https://cdn.sanity.io'
+export const hostedOrigin = 'https://cdn.sanity.io'
 
 export type AssetUrls = ReturnType<typeof createAssetUrls>
 

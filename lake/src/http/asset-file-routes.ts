@@ -44,10 +44,16 @@ async function serveImage(c: RequestContext, file: string): Promise<Response> {
 const inTurn = {large: pLimit(1), usual: pLimit(2)}
 const usualSide = 2400
 
+/** Maximum number of renditions of a kind that wait; more are refused with 429. */
+const mostWaiting = {large: 8, usual: 100}
+
 function renditionOf(c: RequestContext, file: string, transform: Transform): Promise<Buffer> {
   const sides = [transform.width, transform.height].filter((side) => side !== undefined)
   const isUsual = sides.length > 0 && Math.max(...sides) <= usualSide
-  return inTurn[isUsual ? 'usual' : 'large'](async () => {
+  const kind = isUsual ? 'usual' : 'large'
+  if (inTurn[kind].pendingCount >= mostWaiting[kind])
+    throw new HttpError(429, 'Many images are being made: ask for this one again later')
+  return inTurn[kind](async () => {
     // Skips the work for clients that disconnected while they waited.
     if (c.req.raw.signal.aborted) throw new HttpError(408, 'The client has left')
     return transformImage(await readBlob(c.var.dataset, file), transform)

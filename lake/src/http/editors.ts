@@ -16,13 +16,22 @@ export const localEditor: Editor = {id: localUserId, name: 'Local Editor'}
 
 const prefix = 'editor-'
 
-/** `Ana, Ben` as editors, each once. Their ids follow from their names, so that history knows them after a restart. */
+/** Returns an editor whose id follows from the name, so that history knows it after a restart. Returns undefined for a name without a letter or digit. */
+function editorNamed(name: string): Editor | undefined {
+  const parts = name.toLowerCase().match(/[\p{L}\p{N}]+/gu)
+  return parts ? {id: prefix + parts.join('-'), name: name.trim().replaceAll(/\s+/g, ' ')} : undefined
+}
+
+/** Reads `Ana, Ben`. Throws an Error for an empty name, or one that is there twice. */
 export function readEditors(names: string): Editor[] {
-  const editors = names.split(',').flatMap((part) => {
-    const parts = part.toLowerCase().match(/[\p{L}\p{N}]+/gu)
-    return parts ? [{id: prefix + parts.join('-'), name: part.trim().replaceAll(/\s+/g, ' ')}] : []
-  })
-  return editors.filter(({id}, index) => editors.findIndex((other) => other.id === id) === index)
+  if (names.trim() === '') return []
+  const editors = names.split(',').flatMap((name) => editorNamed(name) ?? [])
+  const problem =
+    editors.length < names.split(',').length
+      ? 'there is no name before or after a comma'
+      : new Set(editors.map(({id}) => id)).size < editors.length && 'one name is there twice'
+  if (problem) throw new Error(`${problem}. Write names with commas: "Ana Ruiz, Ben Cole".`)
+  return editors
 }
 
 /** Returns the editor of a request, or undefined if several are named and none is chosen. */
@@ -40,7 +49,7 @@ export function editorOf(c: RequestContext): Editor | undefined {
  */
 export function authorOf(c: RequestContext): string {
   if (c.var.access) return c.var.access.userId
-  const [program] = readEditors(percentDecoded(c.req.header('x-lake-author') ?? ''))
+  const program = editorNamed(percentDecoded(c.req.header('x-lake-author') ?? ''))
   return (program ?? editorOf(c))?.id ?? localUserId
 }
 

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process'
 import {constants} from 'node:os'
 import {extname} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
+import {hostedOrigin} from '../assets/asset-urls.ts'
 import {type StartOptions, startLake} from '../start-lake.ts'
 
 // In the published package both are JavaScript.
@@ -17,7 +18,8 @@ const endMs = 2000
  * code once the command and all processes that it started have ended.
  */
 export async function runOnLake([command = '', ...args]: string[], options: StartOptions): Promise<number> {
-  await using lake = await startLake(options)
+  // The hook leads this address to the lake too, and a built site keeps it.
+  await using lake = await startLake({...options, assetsOrigin: hostedOrigin})
   const child = spawn(command, args, {
     stdio: 'inherit',
     shell: isWindows,

@@ -1,7 +1,8 @@
 import {readFileSync, realpathSync, statSync} from 'node:fs'
 import {basename, isAbsolute, relative, resolve, sep} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {type Asset, type AssetKind, describeAsset} from '../assets/asset-documents.ts'
+import {type AssetMark, readAssetMark} from '../archive/asset-marks.ts'
+import {type Asset, describeAsset} from '../assets/asset-documents.ts'
 import type {Dataset} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 
@@ -37,18 +38,17 @@ export class SeedAssets {
   }
 
   async #reference(mark: unknown, place: string): Promise<unknown> {
-    const match = /^(image|file)@((?:file|https?):\/\/.+)$/.exec(String(mark))
-    if (!match) {
+    const read = readAssetMark(mark)
+    if (!read) {
       throw new Error(
         `${place}: "_sanityAsset" must be "image@file://./..." or "file@https://...", not ${JSON.stringify(mark)}`,
       )
     }
-    const [, kind, url = ''] = match
-    const asset = await this.#asset(kind === 'image' ? 'image' : 'file', url, place)
+    const asset = await this.#asset(read, place)
     return {_type: 'reference', _ref: asset.document._id}
   }
 
-  async #asset(kind: AssetKind, url: string, place: string): Promise<Asset> {
+  async #asset({kind, url, path}: AssetMark, place: string): Promise<Asset> {
     const key = `${kind}@${url}`
     const known = this.assets.get(key)
     if (known) return known
@@ -58,7 +58,9 @@ export class SeedAssets {
         throw new Error('it is not a file. To load what the seed names from other machines, add --fetch')
       const response = isFile ? undefined : await fetch(url)
       if (response?.ok === false) throw new Error(`${response.status} ${response.statusText}`)
-      const bytes = response ? Buffer.from(await response.arrayBuffer()) : readFileSync(this.#path(url))
+      const bytes = response
+        ? Buffer.from(await response.arrayBuffer())
+        : readFileSync(this.#fileOf(url, path))
       const asset = await describeAsset(this.#context, {
         kind,
         bytes,
@@ -73,9 +75,8 @@ export class SeedAssets {
     }
   }
 
-  /** Sanity's import format writes relative paths as `file://./...`, which is not a valid URL. */
-  #path(url: string): string {
-    const relativePath = /^file:\/\/(\.{1,2}\/.*)$/.exec(url)?.[1]
+  /** Returns the file of a mark. A relative path, as in `file://./...`, is not a valid URL. */
+  #fileOf(url: string, relativePath: string | undefined): string {
     // A link may lead anywhere, also to a device without an end.
     const path = realpathSync(
       relativePath === undefined

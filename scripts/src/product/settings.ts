@@ -1,4 +1,5 @@
 import {resolve} from 'node:path'
+import {readEditors} from '@upline/lake/http/editors.ts'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 
@@ -57,7 +58,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     const other = servers.slice(0, at).find((earlier) => ports[earlier] === ports[server])
     if (other) throw new UserError(samePort(portVariables[other], portVariables[server], ports[server]))
   }
-  const editors = readEditors(env)
+  const editors = editorsIn(env)
   const data = dataFolder(env, root)
   const builds = resolve(root, env.LOCAL_BUILDS || `${data}/build`)
   return {data, builds, ports, addresses: addressesOf(ports), editors, internet: readInternet(env, ports)}
@@ -100,14 +101,10 @@ function readPort(
   throw new UserError(`${variable} is '${text}': it must be a port number from 1 to 65535.`)
 }
 
-function readEditors({LOCAL_EDITORS: names = ''}: Record<string, string | undefined>): string | undefined {
-  if (names.trim() === '') return undefined
-  const plain = names.split(',').map((name) => (name.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').toLowerCase())
-  const problem = plain.includes('')
-    ? 'there is no name before or after a comma'
-    : new Set(plain).size < plain.length && 'one name is there twice'
-  if (!problem) return names
-  throw new UserError(
-    `LOCAL_EDITORS is '${names}': ${problem}. Write names with commas: "Ana Ruiz, Ben Cole".`,
-  )
+function editorsIn({LOCAL_EDITORS: names = ''}: Record<string, string | undefined>): string | undefined {
+  try {
+    return readEditors(names).length === 0 ? undefined : names
+  } catch (error) {
+    throw new UserError(`LOCAL_EDITORS is '${names}': ${error instanceof Error ? error.message : error}`)
+  }
 }
