@@ -19,7 +19,6 @@ upline-lake import PATH [options]  the content of such a folder or file; --exact
   --auth            requests need tokens, as hosted; prints one for an administrator (default: every request has all rights)
   --limits LIMITS   content: refuse documents that hosted Sanity refuses (default: none)
   --seed FILE       NDJSON or .tar.gz in the form of \`sanity dataset import\`, for a first dataset that is empty
-  --fetch           load assets from the addresses that a seed or an imported file names, not only from its folder
   --host NAME       also listen to other machines, which use this name, such as a container's; needs --auth; again for further ones
   --version, --help`
 
@@ -48,7 +47,6 @@ export function readCommand(args: string[]): Command {
       limits: {type: 'string', default: 'none'},
       auth: {type: 'boolean', default: false},
       exact: {type: 'boolean', default: false},
-      fetch: {type: 'boolean', default: false},
       help: {type: 'boolean', short: 'h', default: false},
       version: {type: 'boolean', default: false},
     },
@@ -65,7 +63,6 @@ export function readCommand(args: string[]): Command {
     data: values.memory ? undefined : data,
     port: readPort(values.port ?? '3900'),
     seed: values.seed,
-    fetch: values.fetch,
     auth: values.auth,
     hosts: values.host,
     limits: oneOf('--limits', values.limits, ['none', 'content']),
@@ -82,7 +79,7 @@ export function readCommand(args: string[]): Command {
       throw new Error(
         'Run `upline-lake export PATH`, `upline-lake import PATH`, or `upline-lake` to start the lake',
       )
-    return {name, transfer: {data, ...first, path, fetch: values.fetch}, exact: values.exact}
+    return {name, transfer: {data, ...first, path}, exact: values.exact}
   }
   return {name: 'start', options}
 }

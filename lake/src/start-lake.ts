@@ -14,8 +14,6 @@ import {lockFolder} from './storage/folder-lock.ts'
 export interface StartOptions {
   /** Content for an empty first dataset: documents, or an NDJSON file in Sanity's import format. */
   seed?: Seed | undefined
-  /** Whether assets are loaded from the addresses that a file of the seed names. */
-  fetch?: boolean | undefined
   /** The data folder. Without one everything is in memory and ends with the lake. */
   data?: string | undefined
   /** 0, the default, takes any that is free. */
@@ -86,7 +84,7 @@ export async function startLake(options: StartOptions = {}): Promise<RunningLake
     datasets = all
     for (const name of names) all.open(name)
     if (options.aclMode) datasets.primary.aclMode = options.aclMode
-    if (seed !== undefined && datasets.primary.store.isNew) await loadSeed(datasets.primary, seed, options)
+    if (seed !== undefined && datasets.primary.store.isNew) await loadSeed(datasets.primary, seed)
     server = createHttpServer([{paths: /^/, router: lakeRouter(datasets)}], options.hosts)
     const port = await listen(server, options.port ?? 0, {
       address: options.hosts?.length ? '0.0.0.0' : '127.0.0.1',

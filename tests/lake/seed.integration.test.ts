@@ -1,11 +1,9 @@
 import {execFileSync} from 'node:child_process'
 import {mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
-import {createServer} from 'node:http'
 import {basename, join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {type Dataset, openDataset} from '@upline/lake/dataset.ts'
 import {loadSeed} from '@upline/lake/seed/load-seed.ts'
-import {listen} from '@upline/testing/listen.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
@@ -67,21 +65,6 @@ test('loads documents, with their assets at any depth', async () => {
   expect(readdirSync(join(folder, 'assets'))).toHaveLength(2)
 })
 
-test('addresses are asked only if the caller allows it', async () => {
-  let requests = 0
-  const server = await listen(
-    createServer((_request, response) => {
-      requests += 1
-      response.end(png(2, 2))
-    }),
-  )
-  write({_id: 'good', _type: 'page', image: {_sanityAsset: `image@${server.origin}/a.png`}})
-  await expect(loadSeed(context, seed)).rejects.toThrow('To load what the seed names from other machines')
-  expect(requests).toBe(0)
-  expect(await loadSeed(context, seed, {fetch: true})).toBe(2)
-  server.stop()
-})
-
 describe('what is wrong is said with its place, and nothing is loaded', () => {
   const good = {_id: 'good', _type: 'page'}
 
@@ -109,7 +92,7 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
     [
       'an image from elsewhere',
       [{...good, image: {_sanityAsset: 'image@https://example.com/a.png'}}],
-      ['seed.ndjson:1', '"good"', 'add --fetch'],
+      ['seed.ndjson:1', '"good"', 'download it'],
     ],
     [
       'too deep a document',

@@ -24,8 +24,6 @@ export interface Transfer {
   dataset: string
   /** A folder of JSON files, or a file whose name ends in `.ndjson`. */
   path: string
-  /** Whether an import loads assets from the addresses that an NDJSON file names. */
-  fetch?: boolean
 }
 
 /** Writes the content of a dataset; resolves with the number of documents. */
@@ -50,7 +48,7 @@ export function importContent(transfer: Transfer, exact = false): Promise<number
     if (!transfer.path.endsWith('.ndjson'))
       throw new Error(`${transfer.path} is neither a folder nor an .ndjson file: unpack an archive first`)
     if (exact) throw new Error('--exact is for a folder of files; an NDJSON file is added to what is there')
-    return loadSeed(context, transfer.path, transfer)
+    return loadSeed(context, transfer.path)
   })
 }
 
@@ -128,7 +126,7 @@ async function writeBytes(blobs: Blobs, file: string, folder: string): Promise<b
 export async function importFolder(context: Dataset, folder: string, exact = false): Promise<number> {
   const {store, blobs} = context
   const places = placesOf(resolve(folder))
-  const marks = new SeedAssets(context, places.files, {within: places.files, fetches: false})
+  const marks = new SeedAssets(context, places.files)
   const documents: ContentDocument[] = []
   for (const document of readContentFolder(places.documents)) {
     // Only marks are replaced by references, so it remains a document.

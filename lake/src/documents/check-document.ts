@@ -38,9 +38,3 @@ export function faultOf(document: unknown, levels = maxLevels): string | undefin
   }
   return visit(document, 0)
 }
-
-/** Returns a document without the attributes that an earlier version stored and that are refused now. */
-export function withoutFaults(document: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(document)
-  return Object.fromEntries(entries.filter(([name, value]) => faultOf({[name]: value}) === undefined))
-}

@@ -78,7 +78,7 @@ export class AttributeLimits {
 }
 
 /** Returns every path of a document with the type of its value, such as `tags[] (string)`; none without a document. */
-export function attributePaths(document: Doc | null): Set<string> {
+function attributePaths(document: Doc | null): Set<string> {
   const paths = new Set<string>()
   function visit(value: unknown, path: string): void {
     if (path !== '')

@@ -1,7 +1,6 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
 import {invalid} from '../lake-error.ts'
 import {inTransaction, StoreError} from '../storage/database.ts'
-import {faultOf, withoutFaults} from './check-document.ts'
 import {type Doc, isRecord} from './document.ts'
 import {type Committed, transitionOf} from './transaction.ts'
 
@@ -88,10 +87,8 @@ function readRow(database: DatabaseSync, id: string, json: string): Doc {
     typeof value._type === 'string' &&
     typeof value._rev === 'string'
   ) {
-    const fault = faultOf(value)
-    if (fault) console.warn(`The document "${id}" ${fault}: that attribute is left out`)
     // The lake writes rows whole; the fields checked here are the ones it relies on.
-    return (fault ? withoutFaults(value) : value) as Doc
+    return value as Doc
   }
   throw new StoreError(
     `The document "${id}" in ${database.location()} is damaged; nothing was changed: put a copy of the file back, or move it away to start from the seed`,

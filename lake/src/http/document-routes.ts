@@ -1,6 +1,5 @@
 import {Hono} from 'hono'
 import {maySee} from '../access/roles.ts'
-import {attributePaths, contentLimits} from '../documents/limits.ts'
 import type {Environment} from '../server/environment.ts'
 import {everyone} from '../server/guard.ts'
 import {right} from './authorize.ts'
@@ -9,7 +8,7 @@ import {localJson, localLines, splitIds} from './request.ts'
 
 const reads = [right('read'), dataset] as const
 
-/** Documents by id (`/data/doc`), all of them (`/data/export`), their counts (`/data/stats`), and references from other datasets (`/data/references`). */
+/** Documents by id (`/data/doc`), all of them (`/data/export`), and references from other datasets (`/data/references`). */
 export const documentRoutes = new Hono<Environment>()
   .get('/data/doc/:dataset/:ids', everyone, dataset, (c) => {
     const {access, dataset} = c.var
@@ -27,15 +26,6 @@ export const documentRoutes = new Hono<Environment>()
     const types = c.req.query('types')?.split(',')
     const documents = [...c.var.dataset.store.documents()]
     return localLines(c, types ? documents.filter(({_type}) => types.includes(_type)) : documents)
-  })
-  .get('/data/stats/:dataset', ...reads, (c) => {
-    const {store, limits = contentLimits} = c.var.dataset
-    const paths = new Set<string>()
-    for (const document of store.documents()) for (const path of attributePaths(document)) paths.add(path)
-    return c.json({
-      documents: {count: {value: store.size}},
-      fields: {count: {value: paths.size, limit: limits.datasetAttributes}},
-    })
   })
   // There is only this dataset; references within it the Studio finds by a query.
   .get('/data/references/:dataset/documents/:id/to', ...reads, (c) => c.json({totalCount: 0, references: []}))

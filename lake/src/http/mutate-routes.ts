@@ -1,5 +1,5 @@
 import {Hono} from 'hono'
-import {changeCheck, checkMutations} from '../access/check-changes.ts'
+import {changeCheck, checkMutations} from '../access/roles.ts'
 import type {Dataset} from '../dataset.ts'
 import {actionSteps} from '../documents/actions.ts'
 import {isRecord, layerOf} from '../documents/document.ts'

@@ -10,26 +10,14 @@ import {readSeed} from './seed-file.ts'
 /** An NDJSON file in Sanity's import format, a `.tar.gz` archive of one with its assets, or documents in the same format. */
 export type Seed = string | readonly Record<string, unknown>[]
 
-interface SeedOptions {
-  /** Whether assets are loaded from the addresses that a file names. Documents at hand are the caller's own and may name any. */
-  fetch?: boolean | undefined
-}
-
 /**
  * Loads a seed into an unused lake and returns the number of documents. Throws an Error and stores nothing if any of it is invalid.
  * Relative paths of assets start at the file's folder, or at the working folder for documents without a file. The assets of a file
  * must be below its folder, and the assets of an archive inside it.
  */
-export async function loadSeed(
-  context: Dataset,
-  seed: Seed,
-  {fetch = false}: SeedOptions = {},
-): Promise<number> {
-  if (typeof seed !== 'string') return load(context, seed, {folder: '.', within: '/', fetches: true})
-  if (!/\.t(?:ar\.)?gz$/.test(seed)) {
-    const folder = dirname(seed)
-    return load(context, seed, {folder, within: folder, fetches: fetch})
-  }
+export async function loadSeed(context: Dataset, seed: Seed): Promise<number> {
+  if (typeof seed !== 'string') return load(context, seed, '.', '/')
+  if (!/\.t(?:ar\.)?gz$/.test(seed)) return load(context, seed, dirname(seed))
   const folder = mkdtempSync(join(tmpdir(), 'lake-seed-'))
   try {
     const {status, stderr} = spawnSync('tar', ['-xzf', seed, '-C', folder], {encoding: 'utf8'})
@@ -39,19 +27,15 @@ export async function loadSeed(
     if (status !== 0 || !file)
       throw new Error(`The seed ${seed} has no .ndjson file${stderr ? `: ${stderr.trim()}` : ''}`)
     const path = join(folder, file)
-    return await load(context, path, {folder: dirname(path), within: folder, fetches: fetch})
+    return await load(context, path, dirname(path), folder)
   } finally {
     rmSync(folder, {recursive: true})
   }
 }
 
-async function load(
-  context: Dataset,
-  seed: Seed,
-  {folder, ...allowed}: {folder: string; within: string; fetches: boolean},
-): Promise<number> {
+async function load(context: Dataset, seed: Seed, folder: string, within = folder): Promise<number> {
   const name = typeof seed === 'string' ? seed : 'seed'
-  const marks = new SeedAssets(context, folder, allowed)
+  const marks = new SeedAssets(context, folder, within)
   const documents: unknown[] = []
   for (const {place, document} of readSeed(seed)) documents.push(await marks.replaceMarks(document, place))
   // Two files with the same bytes are one asset.

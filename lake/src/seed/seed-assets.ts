@@ -12,17 +12,12 @@ export class SeedAssets {
   readonly #context: Dataset
   readonly #folder: string
   readonly #within: string
-  readonly #fetches: boolean
 
-  /**
-   * Relative paths begin at `folder`. Assets are files in the folder `within`, and addresses if `fetches`: a file of a stranger may name
-   * any file of this machine and any address that it reaches.
-   */
-  constructor(context: Dataset, folder: string, {within, fetches}: {within: string; fetches: boolean}) {
+  /** Relative paths begin at `folder`. Assets are files in the folder `within`: a file of a stranger may name any file of this machine. */
+  constructor(context: Dataset, folder: string, within = folder) {
     this.#context = context
     this.#folder = folder
     this.#within = realpathSync(within)
-    this.#fetches = fetches
   }
 
   /** The value with every mark, at any depth, replaced. `place` names the document in messages. */
@@ -53,14 +48,8 @@ export class SeedAssets {
     const known = this.assets.get(key)
     if (known) return known
     try {
-      const isFile = url.startsWith('file:')
-      if (!isFile && !this.#fetches)
-        throw new Error('it is not a file. To load what the seed names from other machines, add --fetch')
-      const response = isFile ? undefined : await fetch(url)
-      if (response?.ok === false) throw new Error(`${response.status} ${response.statusText}`)
-      const bytes = response
-        ? Buffer.from(await response.arrayBuffer())
-        : readFileSync(this.#fileOf(url, path))
+      if (!url.startsWith('file:')) throw new Error('it is not a file: download it and name its path')
+      const bytes = readFileSync(this.#fileOf(url, path))
       const asset = await describeAsset(this.#context, {
         kind,
         bytes,

@@ -1,14 +1,20 @@
 import {Hono} from 'hono'
 import pLimit from 'p-limit'
-import type {AssetKind} from '../assets/asset-documents.ts'
+
+import {type AssetKind, describeAsset} from '../assets/asset-documents.ts'
+import {readMetadataNames} from '../assets/image-metadata.ts'
 import {transformImage} from '../assets/transform.ts'
 import {outputTypes, readTransform, type Transform} from '../assets/transform-parameters.ts'
 import type {Dataset} from '../dataset.ts'
 import type {Doc} from '../documents/document.ts'
+import {invalid} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
-import {readableFile} from './authorize.ts'
+import {limitBody, mebibyte} from '../server/limit-body.ts'
+import {readableFile, right} from './authorize.ts'
+import {authorOf} from './editors.ts'
 import {dataset} from './find-dataset.ts'
+import {localJson} from './request.ts'
 
 /** An asset never changes under its name. A browser must not run its content, because a user uploaded it. */
 const assetHeaders = {
@@ -97,3 +103,41 @@ function respond(c: RequestContext, mimeType: string, bytes: Buffer): Response {
     ...download,
   })
 }
+
+const describingFields = ['label', 'title', 'description', 'creditLine'] as const
+
+/** `/assets/images` and `/assets/files`: uploads. The same bytes are one asset. */
+export const assetUploadRoutes = new Hono<Environment>().post(
+  '/assets/:folder{images|files}/:dataset',
+  right('write drafts'),
+  dataset,
+  limitBody(64 * mebibyte),
+  async (c) => {
+    const {store, blobs} = c.var.dataset
+    const bytes = Buffer.from(await c.req.arrayBuffer())
+    if (bytes.length === 0) throw invalid('The uploaded file is empty')
+    const query = c.req.query()
+    const fields = Object.fromEntries(
+      describingFields.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
+    )
+    const {sourceId, sourceName: name, sourceUrl: url} = query
+    const asset = await describeAsset(c.var.dataset, {
+      kind: c.req.param('folder') === 'images' ? 'image' : 'file',
+      bytes,
+      filename: query.filename,
+      mimeType: c.req.header('content-type'),
+      fields: {...fields, ...(name !== undefined && {source: {id: sourceId, name, url}})},
+      metadata: readMetadataNames(c.req.queries('meta')),
+    })
+    const id = asset.document._id
+    if (!store.get(id)) {
+      await blobs.write(asset.blobName, bytes)
+      store.commit([{createIfNotExists: asset.document}], {
+        author: authorOf(c),
+      })
+    }
+    // The bytes may have been deleted while this request waited, but the stored document needs them.
+    if (!(await blobs.read(asset.blobName))) await blobs.write(asset.blobName, bytes)
+    return localJson(c, {document: store.get(id) ?? asset.document})
+  },
+)
