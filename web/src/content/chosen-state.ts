@@ -1,19 +1,22 @@
 import {countFacts} from '@upline/domain/periods/counts.ts'
-import {useSyncExternalStore} from 'react'
+import {useDeferredValue, useSyncExternalStore} from 'react'
 import {storedChoice} from '../lib/stored.ts'
 import {useSite} from './site-context.ts'
 import type {SiteContent} from './types.ts'
 
 const chosen = storedChoice('upline.state')
 
-/** Returns the name of the state that the visitor chose, '' without a choice. It is never guessed. */
+/**
+ * Returns the name of the state that the visitor chose, '' without a choice. It is never guessed. A page that shows it everywhere renders
+ * after the control in which it was chosen.
+ */
 export function useChosenState(): string {
   const {counts} = useSite()
-  const state = useStoredState()
+  const state = useDeferredValue(useStoredState())
   return Object.hasOwn(counts, state) ? state : ''
 }
 
-/** Returns what the browser has stored as the visitor's state, unchecked. */
+/** Returns what the browser has stored as the visitor's state at once, unchecked. */
 export const useStoredState = (): string =>
   useSyncExternalStore(
     chosen.subscribe,

@@ -2,7 +2,7 @@ import {useId} from 'react'
 import {classNames} from '../ui/class-names.ts'
 import {Select} from '../ui/select.tsx'
 import {useQueryState} from '../ui/use-query-state.ts'
-import {chooseState, useChosenState} from './chosen-state.ts'
+import {chooseState, useStoredState} from './chosen-state.ts'
 import {useInterfaceText, useSite} from './site-context.ts'
 
 const noState = {state: ''}
@@ -10,7 +10,7 @@ const noState = {state: ''}
 /** Renders the choice of the visitor's state, which all pages remember. It replaces a state that the address names. */
 export function StateChoice({className}: {className?: string}) {
   const id = useId()
-  const state = useChosenState()
+  const state = useStoredState()
   const [query, changeQuery] = useQueryState(noState)
   const {counts} = useSite()
   const {stateLabel, stateNone} = useInterfaceText()
@@ -30,7 +30,7 @@ export function StateChoice({className}: {className?: string}) {
       <Select
         id={id}
         name="state"
-        value={state}
+        value={Object.hasOwn(counts, state) ? state : ''}
         onChange={({target: {value}}) => choose(value)}
         // Firefox would restore an earlier choice on reload.
         autoComplete="off"

@@ -1,5 +1,5 @@
 import {type QueryClient, QueryClientProvider, useSuspenseQuery} from '@tanstack/react-query'
-import {type ReactNode, StrictMode, Suspense, useCallback} from 'react'
+import {type ReactNode, StrictMode, Suspense, useCallback, useDeferredValue} from 'react'
 import {ErrorBoundary, type FallbackProps} from 'react-error-boundary'
 import {PageViewTracking} from '../analytics/page-view-tracking.tsx'
 import {siteInState, useStoredState} from '../content/chosen-state.ts'
@@ -52,7 +52,7 @@ type Shown = {onHydrated: (() => void) | undefined}
 
 /** Loads the content that all pages share. */
 function Site({onHydrated}: Shown) {
-  const state = useStoredState()
+  const state = useDeferredValue(useStoredState())
   const select = useCallback(
     ({result}: Answer<SiteContent>) => {
       const local = siteInState(result, state)

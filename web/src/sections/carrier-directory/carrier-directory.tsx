@@ -1,7 +1,7 @@
 import {type Available, isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
 import {useId, useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
-import {chooseState, useChosenState} from '../../content/chosen-state.ts'
+import {chooseState, useChosenState, useStoredState} from '../../content/chosen-state.ts'
 import {useSite, useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -31,7 +31,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   const {carriers} = section
   const id = useId()
   const site = useSite()
-  const chosen = useChosenState()
+  const [chosen, stored] = [useChosenState(), useStoredState()]
   const today = useToday()
   const [query, change] = useQueryState(defaults)
   const {list, length, grow} = useGrowingList(query.page, change, section.pageSize ?? carriers.length)
@@ -48,7 +48,10 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   // An address may be outdated or made up: values that cannot be chosen do not filter.
   const specialty = specialties.find(({value}) => value === query.specialty)
   const product = specialty?.value
-  const state = [query.state, chosen].find((name) => states.includes(name))
+  const stateOf = (choice: string) => [query.state, choice].find((name) => states.includes(name))
+  const state = stateOf(chosen)
+  // The control shows a choice before the list does.
+  const shownState = stateOf(stored) ?? everything
   const name = text.trim()
   const byRating = query.sort === 'rating'
   const [found, withoutStates] = useMemo(() => {
@@ -112,7 +115,9 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
             label={section.specialtyLabel}
             choices={[{value: everything, label: section.allSpecialtiesLabel}, ...specialties]}
             value={product ?? everything}
-            onChange={(value) => change({specialty: value, page: ''}, {asVisit: isNewFilter(product, value)})}
+            onChange={(value) =>
+              change({specialty: value, page: ''}, {asVisit: isNewFilter(product ?? everything, value)})
+            }
           />
           <FilterField
             name="state"
@@ -121,10 +126,10 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
               {value: everything, label: section.allStatesLabel},
               ...states.map((value) => ({value, label: value})),
             ]}
-            value={state ?? everything}
+            value={shownState}
             onChange={(value) => {
               chooseState(value === everything ? '' : value)
-              change({state: value, page: ''}, {asVisit: isNewFilter(state, value)})
+              change({state: value, page: ''}, {asVisit: isNewFilter(shownState, value)})
             }}
           />
           <FilterField
@@ -196,6 +201,6 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
 }
 
 /** The back button undoes a filter. Stepping through choices by key adds one entry to the history, not one each. */
-function isNewFilter(before: string | undefined, after: string): boolean {
-  return before === undefined || after === everything
+function isNewFilter(before: string, after: string): boolean {
+  return before === everything || after === everything
 }
