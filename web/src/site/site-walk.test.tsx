@@ -76,7 +76,7 @@ afterEach(() => {
 })
 
 const viewed = (path: string) =>
-  waitFor(() => expect(events.at(-1), events.join('\n')).toBe(`page_view ${path}`), {timeout: 3000})
+  waitFor(() => expect(events.at(-1), events.join('\n')).toBe(`page_view ${path}`), {timeout: 20_000})
 const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByText(name, {selector: 'main :is(a, button), main :is(a, button) *'}))
 const follow = async (path: string, arrives = path) => {
@@ -84,7 +84,7 @@ const follow = async (path: string, arrives = path) => {
   await viewed(arrives)
 }
 
-it('reports each event of a walk through the site once and in order', {timeout: 30_000}, async () => {
+it('reports each event of a walk through the site once and in order', {timeout: 120_000}, async () => {
   vi.mocked(loadInquiries).mockResolvedValue({
     submit: async () => ({status: 'saved', via: 'firestore', id: 'x'}),
   })
@@ -109,7 +109,7 @@ it('reports each event of a walk through the site once and in order', {timeout: 
   await viewed('/group?tab=comparison')
   await follow('/directory')
   fireEvent.change(screen.getByRole('searchbox'), {target: {value: 'zzz'}})
-  await waitFor(() => expect(events.at(-1)).toContain('search'), {timeout: 3000})
+  await waitFor(() => expect(events.at(-1)).toContain('search'), {timeout: 20_000})
   await follow('/news')
   press('Press Releases')
   await viewed('/news?category=Press+Releases')

@@ -12,7 +12,7 @@ it('shows duration, review date and download of each topic', () => {
   expect(license?.textContent).toContain('How long: Same day')
   expect(license?.textContent).toContain('Last reviewed October 5, 2026')
   expect(insurance?.querySelector('a')?.textContent).toContain(
-    'Contracting checklist (Form HO-101 · As of November 1, 2026 · PNG,',
+    'Contracting checklist (Form HO-101 · As of November 1, 2026 · PDF)',
   )
 })
 
