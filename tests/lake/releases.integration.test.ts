@@ -139,6 +139,16 @@ describe('a scheduled release', () => {
     ])
   })
 
+  test('is active again if its schedule ends', async () => {
+    const name = await releaseOfThree('later')
+    await client.releases.schedule({
+      releaseId: name,
+      publishAt: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    await client.releases.unschedule({releaseId: name})
+    expect(await stateOf(name)).toBe('active')
+  })
+
   test('is published immediately if its time is over, and refused if its time is invalid', async () => {
     const name = await releaseOfThree('past')
     const publishAt = '2020-01-01T00:00:00Z'
