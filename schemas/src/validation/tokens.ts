@@ -1,7 +1,7 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {derivedTokens} from '@upline/domain/periods/counts.ts'
 
-const parameters = `amount author count date days filters first last level limit max n name names network number persistency policies premium
+const parameters = `amount author correction count date days filters first last level limit max n name names network number persistency policies premium
   product query rate rating reference renewal renewals source state time title total type value version year years`
 
 /** Tokens that the site fills in at run time, in fields with a description that names them. Facts must not have these keys. */
