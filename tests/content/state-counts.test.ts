@@ -1,8 +1,10 @@
+import {type Available, productsIn} from '@upline/domain/content/carrier-products.ts'
 import {usStates} from '@upline/domain/content/us-states.ts'
 import {siteInState} from '@upline/web/content/chosen-state.ts'
 import {siteQuery} from '@upline/web/content/site.groq.ts'
 import {siteInForce} from '@upline/web/content/site-in-force.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
+import {pageQuery} from '@upline/web/page/page.groq.ts'
 import {evaluateSync, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 import {allDocuments, ofType} from './site-content.ts'
@@ -15,6 +17,8 @@ const carriers = ofType('carrier') as unknown as {
 }[]
 
 const planCounts = (ofType('planCount') as unknown as PlanCount[]).filter(({year}) => year === 2027)
+
+type Product = {name: string; carriers: (Available & {_id: string})[]}
 
 interface PlanCount {
   carrier: {_ref: string}
@@ -88,7 +92,36 @@ test('without a state, the standardized text has the totals, and no other text s
   expect(disclaimer('Atlantis')?.text).toBe(disclaimer('')?.text)
   const others = allDocuments.map((document) => ({
     ...document,
-    text: document._type !== 'disclaimer' && document.text,
+    // The draft of a letter quotes the disclaimer, too.
+    text: !['disclaimer', 'resourceDocument'].includes(document._type) && document.text,
   }))
   expect(JSON.stringify(others)).not.toMatch(/\b(?:your|the visitor.s) area\b/i)
+})
+
+test('the page of products has the carriers of the directory, in each state', () => {
+  const specialties = new Set(ofType('carrierSpecialty').map(({key}) => String(key)))
+  const page = evaluateSync(parse(pageQuery), {
+    dataset: allDocuments,
+    params: {path: '/carriers/products'},
+  }).data
+  const categories = page.sections.flatMap(({items}: {items?: {products: Product[]}[]}) => items ?? [])
+  const products: Product[] = categories.flatMap((category: {products: Product[]}) => category.products)
+  const shared = products.filter(({name}) => specialties.has(name))
+  expect(shared.length).toBeGreaterThan(8)
+  for (const {name} of usStates) {
+    for (const product of shared) {
+      const listed = product.carriers.filter((each) => productsIn(each, name).includes(product.name))
+      const sold = carriers.filter(({specialties: all, availability = []}) => {
+        const there = availability.find(({state}) => state === name)
+        return (
+          all.includes(product.name) && there && (there.products ?? [product.name]).includes(product.name)
+        )
+      })
+      expect([name, product.name, listed.map(({_id}) => _id).sort()]).toEqual([
+        name,
+        product.name,
+        sold.map(({_id}) => _id).sort(),
+      ])
+    }
+  }
 })

@@ -1,6 +1,6 @@
 import type {ContentData} from '@upline/web/content/types.ts'
 import {expect, test} from 'vitest'
-import {pageText} from './page-text.ts'
+import {pageText, topicsOf} from './page-text.ts'
 
 test('the text of a page is what a visitor reads, in the order of its sections', () => {
   const block = (text: string) => ({_type: 'block', children: [{_type: 'span', text}], markDefs: []})
@@ -28,4 +28,18 @@ test('the text of a page is what a visitor reads, in the order of its sections',
   expect(pageText(content as unknown as ContentData)).toBe(
     'Plans & rates · Ask us · From 80% · it’s paid · News · Rates',
   )
+})
+
+test('topics of contracting have an anchor for the search', () => {
+  const topic = (title: string) => ({title, summary: 'Ask us.', body: null})
+  const content = {
+    _type: 'page',
+    sections: [
+      {_type: 'contractingGuide', items: [topic('Errors & omissions (E&O)'), topic('…')]},
+      {_type: 'hero'},
+    ],
+  }
+  expect(topicsOf(content as unknown as ContentData)).toEqual([
+    {anchor: 'errors-omissions-e-o', title: 'Errors & omissions (E&O)', text: 'Ask us.'},
+  ])
 })

@@ -1,4 +1,5 @@
 import {toPlainText} from '@portabletext/toolkit'
+import {topicAnchor} from '@upline/domain/content/topic-anchor.ts'
 import type {ContentData} from '@upline/web/content/types.ts'
 
 /** Fields that no visitor reads: addresses, keys of choices, names of variants, dates. */
@@ -8,8 +9,23 @@ const unread = new Set(
   ),
 )
 
-/** Returns what a visitor reads on a page, in one line, without its title. A dot separates texts that do not end as sentences. */
-export function pageText({title: _, ...content}: ContentData): string {
+/** Returns the parts of a page that have an anchor, so that the search leads to them. */
+export function topicsOf(content: ContentData): {anchor: string; title: string; text: string}[] {
+  const sections = content._type === 'page' ? (content.sections ?? []) : []
+  return sections.flatMap((section) => {
+    const topics = section._type === 'contractingGuide' ? (section.items ?? []) : []
+    return topics.flatMap(({title, summary, body}) => {
+      const anchor = topicAnchor(title)
+      return title && anchor ? [{anchor, title, text: oneLine([summary, body])}] : []
+    })
+  })
+}
+
+/** Returns what a visitor reads on a page, in one line, without its title. */
+export const pageText = ({title: _, ...content}: ContentData): string => oneLine(content)
+
+/** Joins the texts in a value. A dot separates texts that do not end as sentences. */
+function oneLine(content: unknown): string {
   return textsIn(content)
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

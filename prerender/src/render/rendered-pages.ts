@@ -12,7 +12,7 @@ import {hashOf, type SharedState} from '../lake/shared-state.ts'
 import type {AssetCopies} from './asset-copies.ts'
 import {headOf} from './head.ts'
 import {assertComplete, openTokens, tokenNames} from './page-problems.ts'
-import {pageText} from './page-text.ts'
+import {pageText, topicsOf} from './page-text.ts'
 import {type WrittenPapers, withPaperSizes} from './paper.ts'
 import type {SocialImages} from './social-images.ts'
 import {companyFacts, isAboutCompany} from './structured-data.ts'
@@ -24,7 +24,7 @@ export type Page = {
   tags: readonly string[]
   /** Hash of its input; empty if rendering failed. */
   hash: string
-  /** Its entry in the search file. */
+  /** Its entries in the search file, separated by commas. */
   search: string
   /** Keys of the facts that its own content shows. */
   facts: readonly string[]
@@ -97,9 +97,18 @@ export class RenderedPages {
     const picture = head.meta['og:image']
     if (picture) copies.needNamed(new URL(picture).pathname)
     const {title, _type: kind} = content
-    const search: SearchPage = {path, title: title ?? '', kind, text: pageText(content)}
+    const search: SearchPage[] = [
+      {path, title: title ?? '', kind, text: pageText(content)},
+      ...topicsOf(content).map(({anchor, ...topic}) => ({path: `${path}#${anchor}`, kind, ...topic})),
+    ]
     const facts = [...tokenNames(result), ...(isAboutCompany(content) ? companyFacts : [])]
-    this.#byPath.set(path, {path, tags, hash, search: JSON.stringify(search), facts})
+    this.#byPath.set(path, {
+      path,
+      tags,
+      hash,
+      search: search.map((entry) => JSON.stringify(entry)).join(',\n'),
+      facts,
+    })
     const parts = page.failures.map(({part: {document, name, field}, error}) => {
       const message = `${path}: section ${name} could not be rendered; left out`
       return {message, reasons: reasonsOf(error), document, section: name, field}

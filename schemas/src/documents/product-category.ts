@@ -21,7 +21,12 @@ export const productCategory = defineType({
         'Product',
         [
           textField('name', 'Name', 'The name of the product.'),
-          references('carriers', 'Carriers', 'The carriers that offer the product.', {to: 'carrier'}),
+          references(
+            'carriers',
+            'Carriers',
+            'The carriers that offer the product. Those with a specialty of the same name are listed, too.',
+            {to: 'carrier'},
+          ),
         ],
         {
           preview: preview('Product without a name', {title: 'name', carriers: 'carriers'}, ({carriers}) => [

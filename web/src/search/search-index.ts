@@ -3,7 +3,7 @@ import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {excerptOf, pieces} from './excerpt.ts'
 import {meaningfulTerms, normalize, termsIn} from './words.ts'
 
-/** A page of `/_content/_search.json`, which is `{"pages": [...]}`. `kind` is the type of its document. */
+/** A page of `/_content/_search.json`, or a topic with its anchor, which is `{"pages": [...]}`. `kind` is the type of its document. */
 export type SearchPage = {path: string; title: string; text: string; kind?: string}
 
 type Find = Awaited<ReturnType<typeof createSearchIndex>>['find']
@@ -52,7 +52,7 @@ export async function createSearchIndex(pages: readonly SearchPage[]) {
         kind: page.kind ?? 'page',
         title: pieces(page.title, found),
         /** Titles of the pages above, from the top. */
-        trail: ancestorPaths(page.path).flatMap((path) => byPath.get(path)?.title ?? []),
+        trail: ancestorPaths(page.path.replace('#', '/')).flatMap((path) => byPath.get(path)?.title ?? []),
         excerpt: excerptOf(page.text, found),
       }
     })

@@ -1,3 +1,4 @@
+import {topicAnchor} from '@upline/domain/content/topic-anchor.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {PeriodNote} from '../../content/period-note.tsx'
 import {RichText} from '../../content/rich-text.tsx'
@@ -24,6 +25,7 @@ export function ContractingGuide({section}: {section: SectionOf<'contractingGuid
           {items.map((topic, index) => (
             <li
               key={topic._id}
+              id={topicAnchor(topic.title) || undefined}
               data-sanity={documentAttribute(topic)}
               className={classNames('relative border-b border-rule py-6', isOrdered && 'min-[16rem]:pl-14')}
             >
