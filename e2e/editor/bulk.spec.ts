@@ -78,7 +78,7 @@ test('many documents are published, rejected, imported from a table and restored
     await desk.reload()
     await search(`${name} renamed`)
     await undo.click()
-    await expect(desk.getByText('No document matches.')).toBeVisible()
+    await expect(desk.getByText('No matching documents.')).toBeVisible()
     expect(await titles()).toEqual([`${name} a`, `${name} b`])
   })
 

@@ -93,7 +93,7 @@ test('an article with rich text and a picture is published and unpublished', asy
   await form.keyboard.press('Control+b')
   await form.keyboard.type(' in it.')
   await form.keyboard.press('Enter')
-  await studio.field('body').getByRole('button', {name: 'Points'}).click()
+  await studio.field('body').getByRole('button', {name: 'Bulleted list'}).click()
   await form.keyboard.type('a point')
   await expect(text).toContainText('a point')
   await expect(studio.publishButton).toBeEnabled()

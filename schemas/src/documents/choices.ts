@@ -11,7 +11,7 @@ import type {ChoiceType} from '../validation/choice-types.ts'
 export const carrierCategory = defineChoice(
   'carrierCategory',
   'Carrier category',
-  'the filter of the carrier showcase, and a label beside carriers',
+  'the filter of the carrier showcase, and a label next to carriers',
 )
 
 export const carrierSpecialty = defineChoice(
@@ -36,7 +36,7 @@ export const newsCategory = defineChoice(
 export const partnerLevel = defineChoice(
   'partnerLevel',
   'Partner level',
-  'a label beside carriers in the directory',
+  'a label next to carriers in the directory',
 )
 
 /** Defines a type of document that other documents choose from, such as a category. `shown` says where visitors read it. */

@@ -21,13 +21,13 @@ export const contractingTopic = defineType({
   icon: ClipboardIcon,
   fields: [
     textField('title', 'Title', 'What it is about, such as “E&O certificate” or “Release policy”.'),
-    choice('kind', 'Kind', 'Sorts the list in the Studio; each page has its own order.', {
+    choice('kind', 'Type', 'Sorts the list in the Studio; each page has its own order.', {
       list: kinds,
       initialValue: 'requirement',
     }),
-    textField('summary', 'In short', 'What an agent needs to know, in one or two sentences.', {rows: 3}),
+    textField('summary', 'Summary', 'What an agent needs to know, in one or two sentences.', {rows: 3}),
     textField('duration', 'How long', 'Optional. How long it takes or is valid, such as “2 business days”.'),
-    richTextField('body', 'In full', 'Optional. The details, with links to related topics.'),
+    richTextField('body', 'Details', 'Optional. The details, with links to related topics.'),
     reference('document', 'Document', 'Optional. The form or guide to download.', {to: 'resourceDocument'}),
     field('date', 'reviewed', 'Last reviewed', 'Optional. The date of the last check. Visitors see it.', {
       warnings: [validatePastDate],

@@ -11,7 +11,7 @@ export const faq = defineType({
   fields: [
     textField('question', 'Question', 'As a reader would ask it.'),
     richTextField('answer', 'Answer', 'The answer first, then what it depends on.'),
-    textField('topic', 'Topic', 'Keeps related questions together in this Studio.'),
+    textField('topic', 'Topic', 'Keeps related questions together in the Studio.'),
   ],
   orderings: [orderBy('Topic', 'topic')],
   preview: {select: {title: 'question', subtitle: 'topic'}},

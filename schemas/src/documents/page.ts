@@ -20,7 +20,7 @@ export const page = defineType({
   ],
   fields: [
     ...inGroup('content', [
-      textField('title', 'Title', 'Names the page in the browser tab, in search results and in this Studio.'),
+      textField('title', 'Title', 'Names the page in the browser tab, in search results and in the Studio.'),
       pathField(
         'The address of the page on the site, such as /insurance/life. The address works once the page is published.',
       ),

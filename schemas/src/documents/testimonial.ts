@@ -15,7 +15,10 @@ export const testimonial = defineType({
     textField('content', 'Quotation', 'What was said, without quotation marks.', {rows: 5}),
     textField('author', 'Author', 'Name of the person.'),
     textField('role', 'Role', 'What the person does, and where.'),
-    pictureField({title: 'Portrait', description: 'Optional. Head and shoulders, focus point on the face.'}),
+    pictureField({
+      title: 'Portrait',
+      description: 'Optional. Head and shoulders, set the focal point on the face.',
+    }),
     field('number', 'rating', 'Stars', 'From 1 to 5.', {
       initialValue: 5,
       required: 'Give 1 to 5 stars.',

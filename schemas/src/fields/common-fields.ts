@@ -39,7 +39,7 @@ export const iconField = ({optional = false} = {}) =>
 export const pictureField = ({
   name = 'picture',
   title = 'Picture',
-  description = 'Optional. Shown beside the text. At least 1600 px wide; set the focus point so that it crops well on a phone.',
+  description = 'Optional. Shown next to the text. At least 1600 px wide; set the focal point so that it crops well on a phone.',
   group,
 }: Partial<Record<'name' | 'title' | 'description' | 'group', string>> = {}) =>
   field('picture', name, title, description, {group})
@@ -71,7 +71,7 @@ export const pageSizeField = (initialValue: number) =>
 
 /** The layout of a section that appears in full on one page and compact on another that links to it. */
 export const lookField = (description: string) =>
-  choice('variant', 'Look', description, {
+  choice('variant', 'Layout', description, {
     initialValue: 'whole',
     list: [
       {value: 'whole', title: 'Full'},

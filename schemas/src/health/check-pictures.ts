@@ -26,7 +26,7 @@ export function* checkSizes(document: StoredDocument, {assets}: Content): Genera
     const {size, width, height, extension} = assets?.get(refOf(value.asset) ?? '') ?? {}
     const most = extension === 'svg' ? largestDrawing : largestFile
     if ((size ?? 0) > most) {
-      const message = `The file has ${megabytes(size ?? 0)} MB. Upload one of at most ${megabytes(most)} MB.`
+      const message = `The file is ${megabytes(size ?? 0)} MB. Upload one of at most ${megabytes(most)} MB.`
       yield {field, message}
     } else if (Math.max(width ?? 0, height ?? 0) > longestSide) {
       const message = `The picture is ${width} × ${height} px. Upload one with at most ${longestSide} px on its longer side.`

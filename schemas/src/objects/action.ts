@@ -17,7 +17,7 @@ export const action = defineType({
       'Optional. For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about the company”.',
     ),
     linkField('link', 'Link', 'Where the button leads.', {type: 'link'}),
-    choice('style', 'Look', 'Optional. One main button per section; the others plain or as text.', {
+    choice('style', 'Style', 'Optional. One main button per section; the others plain or as text.', {
       list: [
         {value: 'primary', title: 'Main button'},
         {value: 'secondary', title: 'Plain button'},

@@ -10,7 +10,7 @@ export const bulletGroup = defineType({
   icon: UlistIcon,
   fields: [
     textField('title', 'Title', 'What the points have in common.'),
-    wordList('items', 'Points', 'One short point a line.'),
+    wordList('items', 'Bullets', 'One short point a line.'),
   ],
   preview: preview('Group without a title', {title: 'title', items: 'items'}, ({items}) =>
     Array.isArray(items) ? items : [],

@@ -4,7 +4,7 @@ import {textField} from '../fields/fields.ts'
 
 export const fieldText = defineType({
   name: 'fieldText',
-  title: 'Texts of a form field',
+  title: 'Form field labels',
   type: 'object',
   icon: StringIcon,
   options: {columns: 2},

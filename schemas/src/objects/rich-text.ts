@@ -8,8 +8,8 @@ import {checkRichTextTokens} from '../validation/check-tokens.ts'
 
 const marks = {
   decorators: [
-    {title: 'Strong', value: 'strong'},
-    {title: 'Emphasis', value: 'em'},
+    {title: 'Bold', value: 'strong'},
+    {title: 'Italic', value: 'em'},
   ],
   annotations: [
     {
@@ -22,8 +22,8 @@ const marks = {
   ],
 }
 const lists = [
-  {title: 'Points', value: 'bullet'},
-  {title: 'Numbers', value: 'number'},
+  {title: 'Bulleted list', value: 'bullet'},
+  {title: 'Numbered list', value: 'number'},
 ]
 const paragraph = {title: 'Text', value: 'normal'}
 
@@ -74,7 +74,7 @@ export const richText = defineType({
         paragraph,
         {title: 'Heading', value: 'h3'},
         {title: 'Smaller heading', value: 'h4'},
-        {title: 'Quotation', value: 'blockquote'},
+        {title: 'Quote', value: 'blockquote'},
       ],
       lists,
       marks,

@@ -5,7 +5,7 @@ import {defineSection} from './define-section.ts'
 
 export const bulletList = defineSection({
   name: 'bulletList',
-  title: 'Points',
+  title: 'Bullets',
   description: 'One or more groups of short points: considerations, commitments, checklists.',
   icon: UlistIcon,
   group: 'text',

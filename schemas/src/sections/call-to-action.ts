@@ -13,7 +13,7 @@ export const callToAction = defineSection({
   fields: [
     headingField(),
     textField('text', 'Text', 'Optional. Why now, in one or two sentences.', {rows: 3}),
-    wordList('bullets', 'Points', 'Optional. Up to four reasons.'),
+    wordList('bullets', 'Bullets', 'Optional. Up to four reasons.'),
     actionsField({optional: false}),
     pictureField(),
   ],

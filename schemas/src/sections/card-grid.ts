@@ -17,14 +17,19 @@ export const cardGrid = defineSection({
     introField(),
     list('cards', 'Cards', 'The cards in reading order.', {of: 'card'}),
     actionsField(),
-    choice('variant', 'Look', 'Cards for choices, a list for longer reading, numbers if the order matters.', {
-      initialValue: 'cards',
-      list: [
-        {value: 'cards', title: 'Cards'},
-        {value: 'list', title: 'List'},
-        {value: 'numbered', title: 'Numbered'},
-      ],
-    }),
+    choice(
+      'variant',
+      'Layout',
+      'Cards for choices, a list for longer reading, numbers if the order matters.',
+      {
+        initialValue: 'cards',
+        list: [
+          {value: 'cards', title: 'Cards'},
+          {value: 'list', title: 'List'},
+          {value: 'numbered', title: 'Numbered'},
+        ],
+      },
+    ),
     field('number', 'columns', 'Columns', 'Cards side by side on a wide screen; a phone always shows one.', {
       group: 'layout',
       initialValue: 3,

@@ -18,7 +18,7 @@ export const carrierShowcase = defineSection({
     ...labels({
       allLabel: ['Filter: all', 'All', 'The filter that shows every carrier.'],
       filterLabel: [
-        'Name of the filter',
+        'Screen-reader label for the filter',
         'Filter carriers by category',
         'Read aloud by screen readers before the filter choices.',
       ],
@@ -27,8 +27,8 @@ export const carrierShowcase = defineSection({
         'Specialties',
         'Appears above the specialties of a carrier.',
       ],
-      expandLabel: ['Unfold', 'Show details', 'Read aloud on a closed card.'],
-      collapseLabel: ['Fold', 'Hide details', 'Read aloud on an open card.'],
+      expandLabel: ['Expand', 'Show details', 'Read aloud on a closed card.'],
+      collapseLabel: ['Collapse', 'Hide details', 'Read aloud on an open card.'],
       detailLabel: ['Link to the carrier', 'View carrier details', 'Text of the link in an open card.'],
       resultStatus: [
         'Result announcement',

@@ -11,7 +11,7 @@ const earningsProduct = member(
   'Product',
   [
     textField('product', 'Product', 'Exactly as in the rates of the levels, such as Term Life.'),
-    amount('policies', 'Policies a year', 'How many the example starts with; the visitor can change it.', {
+    amount('policies', 'Policies a year', 'Starting number. Visitors can change it.', {
       most: 10_000,
       initialValue: 10,
     }),
@@ -73,7 +73,7 @@ const earningsLabels = labels({
   policiesError: [
     'Field: wrong number',
     'Enter a whole number from 0 to {max}.',
-    'Shown under a field that holds no such number. {max} is the largest.',
+    'Shown under a field with an invalid number. {max} is the largest.',
   ],
   resetLabel: ['Button: start over', 'Back to the example', 'Goes back to the numbers of this section.'],
   yearLabel: ['Year', 'Year {n}', 'Names the rows. {n} counts from 1.'],

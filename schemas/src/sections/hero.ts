@@ -11,7 +11,7 @@ export const hero = defineSection({
   group: 'opening',
   place: 'page',
   fields: [
-    choice('layout', 'Opening', 'Home is the largest, compact suits legal and list pages.', {
+    choice('layout', 'Hero style', 'Home is the largest, compact suits legal and list pages.', {
       initialValue: 'page',
       list: [
         {value: 'home', title: 'Home'},
@@ -19,8 +19,8 @@ export const hero = defineSection({
         {value: 'compact', title: 'Compact'},
         {value: 'pictureFirst', title: 'Picture first, also on a phone'},
         {value: 'index', title: 'Index: links to the pages below this one in the menu'},
-        {value: 'seals', title: 'Seals: the featured carriers'},
-        {value: 'years', title: 'Years: a ring for each year since {foundedYear}'},
+        {value: 'seals', title: 'Carrier logos: the featured carriers'},
+        {value: 'years', title: 'Growth rings: one for each year since {foundedYear}'},
       ],
     }),
     textField(
@@ -33,8 +33,8 @@ export const hero = defineSection({
     actionsField(),
     pictureField({
       description:
-        'Optional. Shown beside the text with the openings Home, Page and Picture first; with Page not on a phone. At least 1600 px wide; set the focus point so that it crops well.',
+        'Optional. Shown next to the text with the hero styles Home, Page and Picture first; with Page not on a phone. At least 1600 px wide; set the focus point so that it crops well.',
     }),
-    list('stats', 'Figures', 'Optional. Two to four figures.', {of: 'stat'}),
+    list('stats', 'Key figures', 'Optional. Two to four figures.', {of: 'stat'}),
   ],
 })

@@ -15,7 +15,7 @@ export const newsList = defineSection({
     ...labels({
       allLabel: ['Filter: all', 'All', 'The filter that shows every article.'],
       filterLabel: [
-        'Name of the filter',
+        'Screen-reader label for the filter',
         'Filter news by category',
         'Read aloud by screen readers before the filter choices.',
       ],

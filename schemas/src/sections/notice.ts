@@ -12,7 +12,7 @@ import {defineSection} from './define-section.ts'
 export const notice = defineSection({
   name: 'notice',
   title: 'Notice',
-  description: 'A banner or boxed remark: a daily call, a disclaimer, a date to remember.',
+  description: 'A banner or callout: a daily call, a disclaimer, a date to remember.',
   icon: InfoOutlineIcon,
   group: 'opening',
   fields: [

@@ -5,7 +5,7 @@ import {defineSection} from './define-section.ts'
 
 export const stats = defineSection({
   name: 'stats',
-  title: 'Figures',
+  title: 'Key figures',
   description: 'Two to six large figures with their labels.',
   icon: BarChartIcon,
   group: 'text',
@@ -13,6 +13,6 @@ export const stats = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    list('items', 'Figures', 'The figures, the most telling one first.', {of: 'stat'}),
+    list('items', 'Key figures', 'The most important one first.', {of: 'stat'}),
   ],
 })

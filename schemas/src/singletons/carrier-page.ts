@@ -29,7 +29,7 @@ export const carrierPage = defineType({
         foundedText: [
           'Founded',
           'Founded in {year}',
-          'Optional. Appears beside a ring for each decade. {year} is the year.',
+          'Optional. Appears next to a ring for each decade. {year} is the year.',
         ],
         featuresHeading: [
           'Features: heading',

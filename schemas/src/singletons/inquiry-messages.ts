@@ -88,7 +88,7 @@ const entries: LabelTable = {
     '{limit} is how many are allowed, {n} the minutes to wait.',
   ],
   submissionFailed: [
-    'Not stored',
+    'Couldn’t save',
     'Failed to submit your inquiry. Please try again.',
     'Shown when the inquiry could neither be stored nor saved.',
   ],
@@ -113,12 +113,12 @@ const entries: LabelTable = {
     'Shown when the inquiry waits in the browser.',
   ],
   outboxSent: [
-    'Sent later',
+    'Sent after a delay',
     'Your saved inquiry has now reached our recruiting team.',
     'Shown when an inquiry that waited in the browser went through.',
   ],
   outboxExpired: [
-    'Too old to send',
+    'Expired before sending',
     'A saved inquiry was too old to send and has been removed from this device. Please send it again.',
     'Shown when an inquiry waited in the browser for too long.',
   ],

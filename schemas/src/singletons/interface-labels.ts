@@ -82,7 +82,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
       '{count} results',
       'Read aloud when a filter leaves several. {count} is the number.',
     ],
-    details: ['Details', 'Details', 'Unfolds the details of an entry on a phone.'],
+    details: ['Details', 'Details', 'Expands the details of an entry on a phone.'],
     stateLabel: ['State', 'Your state', 'Label of the state menu.'],
     stateNone: ['No state', 'Choose a state', 'The choice that forgets the state.'],
     notInState: [

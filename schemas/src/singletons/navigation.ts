@@ -29,7 +29,7 @@ export const navigation = defineType({
       ),
     ]),
     ...inGroup('footer', [
-      textField('footerText', 'Text', 'One or two sentences about the company beside the footer links.', {
+      textField('footerText', 'Text', 'One or two sentences about the company next to the footer links.', {
         rows: 3,
       }),
       list('footerColumns', 'Columns', 'The columns of links, four on a wide screen.', {

@@ -54,7 +54,7 @@ export const siteSettings = defineType({
     field(
       'array',
       'reviewedKinds',
-      'Reviewed before they are published',
+      'Needs review before publishing',
       'Before a document of these types is published, someone enters a compliance reference and a date. Takes effect when you publish these settings. Without a choice, facts, disclaimers, enrollment windows, commission levels, caps and legal texts need a review.',
       {
         of: [{type: 'string'}],
@@ -71,7 +71,7 @@ export const siteSettings = defineType({
     ),
     toggle(
       'reviewedBySecondPerson',
-      'Reviewed by a second person',
+      'Require a second reviewer',
       'Nobody who edited a document since it was last published can review it.',
     ),
     disclaimersField(

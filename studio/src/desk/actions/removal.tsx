@@ -15,7 +15,7 @@ const explanations = {
   home: 'The home page can’t be deleted or unpublished.',
   'in-use': 'It is still used here. Change these first:',
   held: 'These drafts use this. Change them first:',
-  wait: 'These drafts use it. They can be published once it’s published again:',
+  wait: 'These drafts use it. You can publish them after you publish this again:',
 }
 
 /** Renders why a removal is not possible, or what waits after it. */

@@ -32,7 +32,7 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
   if (rows.length === 0) {
     return (
       <Box padding={4}>
-        <Note>No document matches. Search for something else, or choose another type.</Note>
+        <Note>No matching documents. Try another search or type.</Note>
       </Box>
     )
   }

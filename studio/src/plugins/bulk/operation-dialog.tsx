@@ -142,8 +142,7 @@ function TimesChoice({ids, onChoose, onClose}: ChoiceProps) {
           times={times}
           problems={{}}
           descriptions={{
-            publish:
-              'Publishes the drafts as they are at that time. If blank, none of them is published by schedule.',
+            publish: 'Publishes the drafts as they are at that time. Leave blank to skip publishing.',
             takeDown:
               'Unpublishes the documents and keeps them as drafts, unless published pages use them then. If blank, none of them is.',
           }}

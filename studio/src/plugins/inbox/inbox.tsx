@@ -27,7 +27,7 @@ export function Inbox(options: InboxOptions) {
     case 'not staff':
       return (
         <Message
-          title={`${access.email} may not read inquiries`}
+          title={`${access.email} doesn’t have access to inquiries`}
           problem={problem}
           action={<Button mode="ghost" text="Sign out" onClick={() => attempt(access.signOut)} />}
         >

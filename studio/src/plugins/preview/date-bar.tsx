@@ -96,7 +96,7 @@ function DateDialog({date, onClose}: DateDialogProps) {
           <ProblemCard problem="The content could not be read. Check the connection." onRetry={retry} />
         )}
         {!expiring && !hasFailed && <Loading />}
-        {expiring?.length === 0 && <Note>Everything that expires by then has a successor.</Note>}
+        {expiring?.length === 0 && <Note>Everything that expires by then has a newer version.</Note>}
         <List label="These end, and no version follows">
           {expiring?.map(({document, message}) => (
             <DocumentRow

@@ -56,7 +56,7 @@ const ScheduleBadge: DocumentBadgeComponent = ({id}) => {
   if (waiting.length === 0) return null
   return {
     label: waiting.map(({action, at}) => `${actionLabels[action].verb} ${formatTime(at)}`).join(', '),
-    title: 'Choose “Schedule…” in the menu beside Publish to change or cancel it.',
+    title: 'Choose “Schedule…” in the menu next to Publish to change or cancel it.',
     color: 'primary',
     icon: CalendarIcon,
   }
@@ -141,7 +141,7 @@ function ScheduleTool() {
         <ScheduleList
           title="Upcoming"
           schedules={of('waiting')}
-          empty="No document is scheduled. Open one and choose “Schedule…” in the menu beside Publish."
+          empty="No document is scheduled. Open one and choose “Schedule…” in the menu next to Publish."
         />
         <ComingList {...coming} />
         <ScheduleList title="Done" schedules={of('done', 'skipped').reverse().slice(0, maxDone)} />

@@ -59,12 +59,12 @@ export function Effect({mutations, revision, date, maxHeight, onFound}: EffectPr
   if (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return (
-      <ProblemCard problem={`The effect could not be worked out: ${reason}`} onRetry={() => void refetch()} />
+      <ProblemCard problem={`Couldn’t compare with the site: ${reason}`} onRetry={() => void refetch()} />
     )
   }
   if (!data) return <Loading label="Comparing with the site…" />
   if (!data.effects) {
-    return <Note>This site can’t work out the effect. Preview shows it.</Note>
+    return <Note>Not available on a hosted site. Use Preview.</Note>
   }
   const count = data.effects.length
   return (

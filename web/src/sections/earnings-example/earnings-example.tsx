@@ -1,5 +1,5 @@
 import {withYear} from '@upline/domain/periods/year.ts'
-import {useId} from 'react'
+import {type ReactNode, useId} from 'react'
 import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
 import {fill} from '../../lib/fill.ts'
@@ -120,7 +120,16 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
             rows={years.map(({first, renewals, total}, index) => ({
               key: index,
               head: fill(section.yearLabel, {n: index + 1}),
-              cells: [first, renewals, total].map((amount) => (wrong.length > 0 ? '–' : dollars(amount))),
+              cells:
+                wrong.length > 0
+                  ? ['–', '–', '–']
+                  : [
+                      dollars(first),
+                      dollars(renewals),
+                      <Bar key="total" share={total / (last?.total || 1)}>
+                        {dollars(total)}
+                      </Bar>,
+                    ],
             }))}
             figures
           />
@@ -136,5 +145,19 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
       </ul>
       <p className="mt-6 max-w-measure text-sm text-soft">{section.note}</p>
     </HeadedSection>
+  )
+}
+
+/** Draws an amount as a bar below its figure, relative to the last year. */
+function Bar({share, children}: {share: number; children: ReactNode}) {
+  return (
+    <span className="block min-w-24">
+      {children}
+      <span
+        aria-hidden
+        className="mt-1 block h-2 bg-accent print:hidden"
+        style={{width: `${Math.min(100, Math.round(share * 100))}%`}}
+      />
+    </span>
   )
 }
