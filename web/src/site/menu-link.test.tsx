@@ -4,14 +4,17 @@ import {renderOnSite} from '../../../tests/support/render-on-site.tsx'
 import {pageLink} from '../content/content.fixture.ts'
 import {MenuLink} from './menu-link.tsx'
 
-it('is marked as the current page where its page is open, whatever the query, and nowhere else', () => {
-  renderOnSite(
-    <>
-      <MenuLink link={pageLink('/about')}>About</MenuLink>
-      <MenuLink link={pageLink('/about/team')}>Team</MenuLink>
-    </>,
-    {history: ['/about?from=mail']},
-  )
-  const currentOf = (name: string) => screen.getByRole('link', {name}).getAttribute('aria-current')
-  expect([currentOf('About'), currentOf('Team')]).toEqual(['page', null])
-})
+it.each(['/about?from=mail', '/about/'])(
+  'is marked as the current page at %s, and nowhere else',
+  (address) => {
+    renderOnSite(
+      <>
+        <MenuLink link={pageLink('/about')}>About</MenuLink>
+        <MenuLink link={pageLink('/about/team')}>Team</MenuLink>
+      </>,
+      {history: [address]},
+    )
+    const currentOf = (name: string) => screen.getByRole('link', {name}).getAttribute('aria-current')
+    expect([currentOf('About'), currentOf('Team')]).toEqual(['page', null])
+  },
+)
