@@ -141,6 +141,41 @@ describe('comments and tasks', () => {
   })
 })
 
+describe('schemas', () => {
+  const url = '/projects/local/datasets/production/schemas'
+  const call = (method: string, path: string, body?: object) => lake.client.request({method, url: path, body})
+
+  test('are deployed by workspace and tag, listed and deleted as the command line does', async () => {
+    expect(await call('GET', url)).toEqual([])
+    const schema = [{name: 'page', type: 'document', fields: [{name: 'title', type: 'string'}]}]
+    const deploy = (title: string, tag?: string) =>
+      call('PUT', url, {
+        schemas: [{schema, version: '1', workspace: {name: 'my studio', title}, ...(tag && {tag})}],
+      })
+    await deploy('Studio')
+    await deploy('Studio again')
+    await deploy('Preview', 'next')
+    const listed = await call('GET', url)
+    expect(listed).toMatchObject([
+      {_id: '_.schemas.my_studio', _type: 'system.schema', workspace: {title: 'Studio again'}, version: '1'},
+      {_id: '_.schemas.my_studio.next', tag: 'next'},
+    ])
+    expect(JSON.parse(listed[0].schema)).toEqual(schema)
+    expect(await call('GET', `${url}/_.schemas.my_studio.next`)).toEqual([listed[1]])
+    expect(await call('DELETE', `${url}/_.schemas.my_studio`)).toEqual({deleted: true})
+    expect(await call('DELETE', `${url}/_.schemas.my_studio`)).toEqual({deleted: false})
+    expect(await call('GET', url)).toHaveLength(1)
+    await call('DELETE', `${url}/_.schemas.my_studio.next`)
+  })
+
+  test.each([{}, {schemas: []}, {schemas: [{schema: []}]}, {schemas: [{workspace: {name: 'a'}}]}])(
+    '%j is refused',
+    async (body) => {
+      await expect(call('PUT', url, body)).rejects.toMatchObject({statusCode: 400})
+    },
+  )
+})
+
 describe('presence', () => {
   interface Message {
     id?: string

@@ -145,6 +145,7 @@ export const bodies: readonly (string | Buffer)[] = [
   JSON.stringify({
     actions: [{actionType: 'sanity.action.document.publish', draftId: 'drafts.open', publishedId: 'open'}],
   }),
+  JSON.stringify({schemas: [{schema: [], workspace: {name: 'default'}}]}),
   JSON.stringify({aclMode: 'private'}),
   JSON.stringify({email: 'ada@example.com'}),
   JSON.stringify({query: '*', params: {}}),

@@ -3,9 +3,9 @@ import type {Change} from '../documents/transaction.ts'
 import {type LakeError, mutationError} from '../lake-error.ts'
 
 /** The rights that a request can need. */
-export type Right = 'read' | 'write drafts' | 'write' | 'manage'
+export type Right = 'read' | 'write drafts' | 'write' | 'manage' | 'deploy'
 
-const everything = ['read', 'write drafts', 'write', 'manage'] as const
+const everything = ['read', 'write drafts', 'write', 'manage', 'deploy'] as const
 
 /** The roles that hosted Sanity gives every project: sanity.io/docs/roles. */
 export const roles = {
@@ -33,7 +33,7 @@ export const roles = {
   'deploy-studio': {
     title: 'Deploy Studio',
     description: 'Deploys Studios and schemas, and reads what is public',
-    rights: [],
+    rights: ['deploy'],
   },
 } as const satisfies Record<string, {title: string; description: string; rights: readonly Right[]}>
 

@@ -14,6 +14,7 @@ import {actionRoutes, mutateRoutes} from './mutate-routes.ts'
 import {presenceRoutes} from './presence-routes.ts'
 import {projectRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
+import {schemaRoutes} from './schema-routes.ts'
 import {studioRoutes} from './studio-routes.ts'
 
 const version = '/:version{v[^/]+}'
@@ -50,6 +51,7 @@ export function lakeRouter(
     assetUploadRoutes,
     keyValueRoutes,
     projectRoutes,
+    schemaRoutes,
     studioRoutes,
     presenceRoutes,
   ])
