@@ -59,6 +59,15 @@ test.each([45, 200])(
   },
 )
 
+test('a query that was quick with other parameters is stopped too, and others are answered meanwhile', async () => {
+  const ask = (most: number) =>
+    lake.client.fetch(`select($most > 0 => count(${cubic}), 0)`, {most}, {perspective: 'raw'})
+  for (let most = 0; most > -10; most -= 1) expect(await ask(most)).toBe(0)
+  const refused = ask(1000).catch((error: unknown) => error)
+  expect(await isAnsweredDuring(refused)).toBe(true)
+  expect(await refused).toMatchObject(tooLong)
+})
+
 test('queries that still wait when their time is over are refused with retry-after', async () => {
   const busy = await startLake({...timeLimits, request: 100})
   busy.context.store.commit(items)

@@ -132,9 +132,7 @@ export const assetUploadRoutes = new Hono<Environment>().post(
     const id = asset.document._id
     if (!store.get(id)) {
       await blobs.write(asset.blobName, bytes)
-      store.commit([{createIfNotExists: asset.document}], {
-        author: authorOf(c),
-      })
+      store.commit([{createIfNotExists: asset.document}], {author: authorOf(c)})
     }
     // The bytes may have been deleted while this request waited, but the stored document needs them.
     if (!(await blobs.read(asset.blobName))) await blobs.write(asset.blobName, bytes)

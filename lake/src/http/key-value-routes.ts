@@ -19,8 +19,6 @@ interface Pair {
 
 /** The Studio's settings of each user (sort orders, column widths, recent searches). */
 const settingsOf = perDataset(({store: {database}}) => {
-  // The table of an earlier version, whose settings all users shared.
-  database.exec('DROP TABLE IF EXISTS user_settings')
   database.exec(
     'CREATE TABLE IF NOT EXISTS settings_by_user (user TEXT, key TEXT, value TEXT NOT NULL, PRIMARY KEY (user, key)) WITHOUT ROWID',
   )

@@ -32,9 +32,7 @@ export class View {
   })
   readonly #sorted = boundedCache<SortedDocuments>(8, ({length}) => 8 * length)
   /** What `text::query()` found since the last change. */
-  readonly #searches = new LRUCache<string, Bucket>({
-    max: 8,
-  })
+  readonly #searches = new LRUCache<string, Bucket>({max: 8})
   #list: Doc[] | undefined
 
   /** All documents, by id. */
