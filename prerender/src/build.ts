@@ -7,6 +7,7 @@
 import {rmSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
+import {defaultTimeZone, isTimeZone, momentOf, todayIn} from '@upline/domain/dates/zoned-time.ts'
 import {readBuild} from './files/read-build.ts'
 import {describe, isFatal, reportFile, writeReport} from './files/report.ts'
 import {SiteFolder} from './files/site-folder.ts'
@@ -29,11 +30,11 @@ const {env, earlyPresses} = build.renderer
 rmSync(values.out, {recursive: true, force: true})
 const folder = new SiteFolder(values.out)
 folder.addClient(build.clientFolder)
-const site = new Site(build, createLakeClient(build), folder)
-const {pages} = await withRetries(() => site.renderAll()).catch((error: unknown) => {
-  console.error(lakeFailure(error))
-  process.exit(1)
-})
+const lake = createLakeClient(build)
+const start = await withRetries(startOfDay).catch(endWith)
+// Pages contain the time of rendering. With the same time all day, the bytes of a page change with its content only.
+const site = new Site(build, lake, folder, () => start)
+const {pages} = await withRetries(() => site.renderAll()).catch(endWith)
 const assets = await site.copies.copyAll(resolve(values.copies))
 const images = await site.socialImages.renderAll()
 const problems = [...site.problems, ...assets.failures, ...images.failures]
@@ -52,4 +53,16 @@ if (problems.length > 0) {
   console.log(
     `${problems.length} content problems; the affected parts were left out. See ${reportFile(folder.path)}`,
   )
+}
+
+/** Returns the first moment of the date in the organization's time zone, or the present one if clocks skip it. */
+async function startOfDay(): Promise<Date> {
+  const chosen: unknown = await lake.fetch('*[_id == "siteSettings"][0].timeZone')
+  const zone = isTimeZone(chosen) ? chosen : defaultTimeZone
+  return new Date(momentOf(zone, {date: todayIn(zone), time: '00:00'}) ?? Date.now())
+}
+
+function endWith(error: unknown): never {
+  console.error(lakeFailure(error))
+  process.exit(1)
 }

@@ -14,7 +14,7 @@ import {buildProduct} from './product/product.ts'
 import {runProduct} from './product/run-product.ts'
 import {findProduct} from './product/running-product.ts'
 import {readSettings} from './product/settings.ts'
-import {buildTypes} from './product/tool.ts'
+import {buildTypes, removeStaleBuildInfo} from './product/tool.ts'
 
 /** Loads a command when it runs, because these import Vite. */
 const lazy =
@@ -113,7 +113,7 @@ const commands: Record<string, Command> = {
   },
   lint: sequence(tool('biome', 'check', '--error-on-warnings'), tool('depcruise', '.')),
   format: tool('biome', 'check', '--write'),
-  typecheck: tool('tsc', ...buildTypes),
+  typecheck: after(removeStaleBuildInfo, tool('tsc', ...buildTypes)),
   test,
   check: () => runChecks(quickChecks),
   e2e,

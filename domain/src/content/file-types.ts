@@ -6,7 +6,7 @@ export const fileTypes: readonly string[] = [
   ...['pdf', 'txt', 'csv', 'rtf', 'ics'],
   ...['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp'],
   ...['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'],
-  ...['mp3', 'm4a', 'wav', 'mp4', 'mov', 'webm'],
+  ...['mp3', 'm4a', 'wav', 'mp4', 'mov', 'webm', 'vtt'],
 ]
 
 /** Returns whether the site offers the file at an address for download. */

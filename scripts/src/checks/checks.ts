@@ -91,7 +91,8 @@ async function tool(logs: string, name: string, program: Tool, args: string[]): 
 
 function runVitest(logs: string, name: string, options: string[]): Promise<TestRun> {
   const report = join(logs, `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // Prints the failures only, in the log and on the terminal.
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   return runTests('vitest', ['run', ...options, ...reporters], {log: join(logs, `${name}.log`), report})
 }
 

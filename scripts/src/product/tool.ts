@@ -1,8 +1,9 @@
-import {globSync, rmSync} from 'node:fs'
-import {join} from 'node:path'
+import {existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {type Child, type Run, startChild} from '../process/child.ts'
+import {hashInputs} from './build-stamp.ts'
 
 /** The tools' entries, run by node without a shell or wrapper, so that signals reach the tool. */
 const entries = {
@@ -28,6 +29,19 @@ export const buildTypes = ['-b', '--checkers', '1']
 /** Makes the next check of types a full one: TypeScript 7 misses changes of generated files in incremental builds. */
 export function removeBuildInfo(): void {
   for (const folder of globSync('*/.types', {cwd: root})) rmSync(join(root, folder), {recursive: true})
+}
+
+/** Removes the build info if files or generated files are others than at the last check, as after a change of the branch. */
+export function removeStaleBuildInfo(): void {
+  const exclude = (name: string) => /^(?:node_modules|\.types|dist)$/.test(name)
+  const sources = globSync('*/**/*.{ts,tsx}', {cwd: root, exclude}).sort()
+  const generated = sources.filter((name) => name.includes('.generated.'))
+  const stamp = hashInputs(root, generated, {sources: sources.join('\n')})
+  const file = join(root, 'node_modules/.cache/checked-sources')
+  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return
+  removeBuildInfo()
+  mkdirSync(dirname(file), {recursive: true})
+  writeFileSync(file, stamp)
 }
 
 /** Runs a script to its end. Throws a UserError with the message `failure` if it fails. */
