@@ -49,6 +49,19 @@ test('the examples pass the checks of the workspace', {timeout}, async () => {
   expect(await run('npm', ['run', 'check'])).toContain('Unit tests')
 })
 
+test('types of a broken query are not generated, and the earlier ones stay', {timeout}, async () => {
+  const [query, types] = [
+    'web/src/sections/hero/hero.groq.ts',
+    'web/src/content/sanity.types.generated.ts',
+  ].map((file) => join(copy, file)) as [string, string]
+  const [sound, before] = [readFileSync(query, 'utf8'), readFileSync(types, 'utf8')]
+  writeFileSync(query, sound.replace('{', '{{'))
+  const failure = await run('npm', ['run', 'typegen']).catch(({message}: Error) => message)
+  writeFileSync(query, sound)
+  expect(failure).toContain('The types could not be generated')
+  expect(readFileSync(types, 'utf8')).toBe(before)
+})
+
 test('they are built', {timeout}, async () => {
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     VITE_SITE_URL: 'https://site.example',

@@ -30,6 +30,7 @@ it('filters by state: what a carrier sells there, and which carriers of that kin
     history: ['/carriers/directory?state=Ohio'],
   })
   await status(2)
+  expect(screen.getByRole('searchbox')).toHaveProperty('placeholder', sample.searchPlaceholder)
   const unknown = () => screen.queryByText(/^We have no state list yet/)?.textContent
   expect(unknown()).toContain(`aren’t shown: ${carriers[2]?.name}.`)
   await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Specialty'}), 'Medicare Supplement')
