@@ -47,6 +47,15 @@ describe('the notification client', () => {
     })
   })
 
+  it('waits for a function that starts', async () => {
+    reply = (response) => {
+      const answer = () =>
+        response.writeHead(200, {'content-type': 'application/json'}).end('{"result":{"success":true}}')
+      setTimeout(answer, 300)
+    }
+    await expect(notify()).resolves.toBeUndefined()
+  })
+
   it.each([
     [400, 'invalid-argument'],
     [409, 'aborted'],
