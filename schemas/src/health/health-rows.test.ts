@@ -90,6 +90,7 @@ test('a place has the words of its form', () => {
 test('a stored value of the wrong kind is reported', () => {
   const wrong = (fields: object) => wrongValues({_id: 'page-a', _type: 'page', ...fields}, model.types)
   expect(wrong({title: 'A', sections: [{_key: 'n', _type: 'notice', actions: []}], seo: null})).toEqual([])
+  expect(wrong({sections: [{_key: 'c', _type: 'callToAction', bullets: ['one']}]})).toEqual([])
   expect(
     wrong({
       title: 42,
