@@ -42,6 +42,8 @@ test('results are grouped by kind, and a question finds its page', {tag: '@mobil
   await expect(page).toHaveTitle(/^how do I get contracted · Search/)
   await expectNoViolations(page, 'search results')
   await expectNothingCutOff(page, 'search results')
+  await page.getByRole('searchbox').fill('medsupp')
+  await expect(results.getByRole('link').first()).toContainText('Medicare')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,4 @@
+import {fold} from '@upline/domain/content/fold.ts'
 import {type StoredDocument, textOf, titleFields} from '@upline/domain/content/stored-document.ts'
 import {periodNote} from '@upline/schemas/fields/period-fields.ts'
 import {latestOf, pairsOf} from '../documents/pairs.ts'
@@ -49,11 +50,11 @@ export interface Filter {
 
 /** Returns the rows of the type and state whose title or id contains every search term; empty criteria match everything. */
 export function matchingRows(rows: readonly BulkRow[], {type, state, search}: Filter): BulkRow[] {
-  const terms = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = fold(search).split(' ').filter(Boolean)
   return rows.filter((row) => {
     if (type && row.type !== type) return false
     if (state && row.state !== state) return false
-    const text = `${row.title} ${row.id}`.toLowerCase()
+    const text = fold(`${row.title} ${row.id}`)
     return terms.every((term) => text.includes(term))
   })
 }

@@ -27,7 +27,7 @@ export function textQuery(query: string): (document: Doc) => boolean {
 
 const texts = new WeakMap<Doc, string>()
 
-/** Returns the words of a document's values and id in lowercase, with spaces around them. Each document is read once. */
+/** Returns the words of a document's values and id in lowercase and without accents, with spaces around them. Each document is read once. */
 function textOf(document: Doc): string {
   const known = texts.get(document)
   if (known !== undefined) return known
@@ -51,7 +51,8 @@ function isNegated(raw: string): boolean {
 }
 
 function tokensOf(text: string): string[] {
-  return text.toLowerCase().match(word) ?? []
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return plain.toLowerCase().match(word) ?? []
 }
 
 function stringsIn(value: unknown): string {

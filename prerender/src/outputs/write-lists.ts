@@ -2,6 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {robotsPath, sitemapPath} from '@upline/domain/content/own-paths.ts'
 import type {NewsQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import {resolveContent} from '@upline/web/content/tokens.ts'
+import type {SearchPage} from '@upline/web/search/search-index.ts'
 import {newsQuery} from '@upline/web/sections/news-list/news-list.groq.ts'
 import {newsAspects} from '@upline/web/sections/news-list/picture-aspects.ts'
 import type {RenderProblem} from '../files/report.ts'
@@ -38,6 +39,8 @@ export async function writeLists(lists: Lists): Promise<RenderProblem[]> {
   copies.need(news.result, newsAspects)
   const listed = rows.filter(({noIndex}) => !noIndex).sort((a, b) => (a.path < b.path ? -1 : 1))
   const paths = listed.map(({path, title}) => ({path, title}))
+  const searchPage: SearchPage[] = JSON.parse(`[${pages.get(navigation?.searchPath ?? '')?.search ?? ''}]`)
+  const synonyms = searchPage[0]?.synonyms ?? []
   const searched = listed.filter(({path}) => path !== navigation?.searchPath)
   const title = settings?.organizationName ?? ''
   const channel = {
@@ -54,7 +57,7 @@ export async function writeLists(lists: Lists): Promise<RenderProblem[]> {
     [sitemapPath.slice(1)]: sitemap(origin, listed),
     [robotsPath.slice(1)]: robots(origin),
     '_content/_paths.json': JSON.stringify({result: paths}),
-    '_content/_search.json': `{"pages":[${searched.flatMap(({path}) => pages.get(path)?.search || []).join(',\n')}]}`,
+    '_content/_search.json': `{"pages":[${searched.flatMap(({path}) => pages.get(path)?.search || []).join(',\n')}],"synonyms":${toJson(synonyms)}}`,
     '_content/_news.json': `{"result":${toJson(news.result)}}`,
     [feedFile]: feed.xml,
     ...Object.fromEntries(calendar.files),

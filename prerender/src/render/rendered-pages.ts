@@ -97,8 +97,10 @@ export class RenderedPages {
     const picture = head.meta['og:image']
     if (picture) copies.needNamed(new URL(picture).pathname)
     const {title, _type: kind} = content
+    const sections = 'sections' in content ? (content.sections ?? []) : []
+    const synonyms = sections.flatMap((section) => ('synonyms' in section && section.synonyms) || [])
     const search: SearchPage[] = [
-      {path, title: title ?? '', kind, text: pageText(content)},
+      {path, title: title ?? '', kind, text: pageText(content), ...(synonyms.length > 0 && {synonyms})},
       ...topicsOf(content).map(({anchor, ...topic}) => ({path: `${path}#${anchor}`, kind, ...topic})),
     ]
     const facts = [...tokenNames(result), ...(isAboutCompany(content) ? companyFacts : [])]

@@ -1,7 +1,13 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {headingField, introField} from '../fields/common-fields.ts'
-import {label} from '../fields/fields.ts'
+import {label, list, textMember} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
+
+const synonymForm =
+  'Write what visitors type, = and the words of the site, such as: medsupp, med supp = Medicare Supplement'
+
+const checkSynonym = (line = '') =>
+  /^[^=]*[\p{L}\p{N}][^=]*=[^=]*[\p{L}\p{N}][^=]*$/u.test(line) ? undefined : synonymForm
 
 export const siteSearch = defineSection({
   name: 'siteSearch',
@@ -14,6 +20,12 @@ export const siteSearch = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
+    list(
+      'synonyms',
+      'Synonyms',
+      'Optional. Words that visitors type, and the words of the site for them: “medsupp, med supp = Medicare Supplement”.',
+      {of: textMember({required: synonymForm, errors: [checkSynonym]})},
+    ),
     label('pagesHeading', 'Heading of the pages', 'All pages', 'Appears above the list of all pages.'),
     label('newsHeading', 'Heading of the news', 'All news', 'Appears above the list of all news.'),
   ],

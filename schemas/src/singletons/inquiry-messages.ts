@@ -6,8 +6,8 @@ const entries: LabelTable = {
   emailInvalid: ['Email wrong', 'Invalid email address', 'Shown under the field.'],
   emailHint: [
     'Email probably mistyped',
-    'Did you mean {correction}?',
-    'Optional. Offered under the field for an address such as ada@gmial.com. {correction} is the corrected address.',
+    'Did you mean {value}?',
+    'Optional. Offered under the field for an address such as ada@gmial.com. {value} is the corrected address.',
   ],
   phoneRequired: ['Phone missing', 'Phone number is required', 'Shown under the field.'],
   licenseStatusRequired: ['License status missing', 'License status is required', 'Shown under the field.'],

@@ -71,7 +71,7 @@ function EmailField({form, name, ...input}: EmailFieldProps) {
     setSuggestion(undefined)
     current.focus()
   }
-  const [before, after] = (form.settings.messages?.emailHint ?? '').split('{correction}')
+  const [before, after] = (form.settings.messages?.emailHint ?? '').split('{value}')
   return (
     <div>
       <TextField {...fieldOf(form, name)} ref={field} required autoComplete="email" {...input} />

@@ -1,3 +1,4 @@
+import {fold} from '@upline/domain/content/fold.ts'
 import type {LabeledAnswer} from '@upline/domain/inquiry/compose-message.ts'
 import type {FieldError, FieldErrorCode, InquiryField} from '@upline/domain/inquiry/types.ts'
 import {useMemo} from 'react'
@@ -74,5 +75,5 @@ export function useSubject(settings: InquirySettings): Subject {
 }
 
 function slugOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return fold(name).replace(/[^a-z0-9]+/g, '-')
 }

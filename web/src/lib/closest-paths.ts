@@ -1,3 +1,4 @@
+import {fold} from '@upline/domain/content/fold.ts'
 import {distance} from 'fastest-levenshtein'
 import {decoded} from './decoded.ts'
 
@@ -23,9 +24,8 @@ export function closestPaths<Entry extends {path: string}>(
 }
 
 function wordsOf(path: string): string[] {
-  const words = decoded(path)
+  const words = fold(decoded(path))
     .slice(0, longest)
-    .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   return [...words, ...words.slice(-1)]

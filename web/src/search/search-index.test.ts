@@ -16,6 +16,7 @@ const pages = [
     title: 'Contracting',
     text: 'Request your contracts. Get your packet, and how long it takes.',
   },
+  {path: '/resources/licensing', title: 'Licensing', text: 'How to get it, with a bonus.'},
   {
     path: '/about/news/cafe',
     kind: 'newsArticle',
@@ -23,7 +24,11 @@ const pages = [
     text: 'Don’t miss the opening.',
   },
 ]
-const index = await createSearchIndex(pages)
+const index = await createSearchIndex(pages, [
+  'medsupp, med supp = Medicare Supplement',
+  'español = café',
+  'without a meaning',
+])
 const pathsFor = (query: string) => index.find(query, 10).hits.map(({path}) => path)
 
 test.each([
@@ -45,6 +50,13 @@ test.each([
   ['how do I get contracted', '/resources/contracting'],
   ['medicare zeppelin', '/insurance/medicare'],
   ['2024', '/insurance/medicare'],
+  ['license', '/resources/licensing'],
+  ['licensed', '/resources/licensing'],
+  ['bonuses', '/resources/licensing'],
+  ['medsupp', '/insurance/medicare'],
+  ['Med-Supp rates', '/insurance/medicare'],
+  ['español', '/about/news/cafe'],
+  ['espanol', '/about/news/cafe'],
   // A wrong digit is another number.
   ['2025', undefined],
   // One letter finds titles only.

@@ -3,8 +3,11 @@ import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {excerptOf, pieces} from './excerpt.ts'
 import {meaningfulTerms, normalize, termsIn} from './words.ts'
 
-/** A page of `/_content/_search.json`, or a topic with its anchor, which is `{"pages": [...]}`. `kind` is the type of its document. */
-export type SearchPage = {path: string; title: string; text: string; kind?: string}
+/**
+ * A page of `/_content/_search.json`, which is `{"pages": [...], "synonyms": [...]}`, or a topic with its anchor. `kind` is the type of its
+ * document; the search page has the synonyms.
+ */
+export type SearchPage = {path: string; title: string; text: string; kind?: string; synonyms?: string[]}
 
 type Find = Awaited<ReturnType<typeof createSearchIndex>>['find']
 export type Found = ReturnType<Find>
@@ -17,7 +20,8 @@ const shortestBeginning = 3
 const atOnce = 20
 
 /** Builds the index in the browser, in pieces of some milliseconds. */
-export async function createSearchIndex(pages: readonly SearchPage[]) {
+export async function createSearchIndex(pages: readonly SearchPage[], synonyms: readonly string[] = []) {
+  const meanings = synonyms.flatMap(parseSynonym)
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
     fields: ['title', 'text'],
@@ -30,12 +34,13 @@ export async function createSearchIndex(pages: readonly SearchPage[]) {
 
   const find = (query: string, most: number) => {
     const asked = meaningfulTerms(query.slice(0, longestQuery))
-    const isShort = !termsIn(asked).some(isLong)
+    const meant = withMeaning(asked, meanings)
+    const isShort = !meant && !termsIn(asked).some(isLong)
     // Corrects typing errors only if nothing is found, because "contact" is one letter from "contract".
     const attempts = isShort
       ? [() => index.search(shortQuery(asked), {combineWith: 'OR'})]
       : [
-          () => index.search(asked, {combineWith: 'AND'}),
+          () => index.search({combineWith: 'OR', queries: [allOf(asked), ...(meant ? [allOf(meant)] : [])]}),
           () => index.search(asked, {combineWith: 'AND', fuzzy: typingErrors}),
           () => index.search(asked, {fuzzy: typingErrors}),
         ]
@@ -64,6 +69,27 @@ export async function createSearchIndex(pages: readonly SearchPage[]) {
 /** Sorts hits by kind, starting with the kind of the best one. */
 function grouped<Hit extends {kind: string}>(hits: readonly Hit[]): Hit[] {
   return [...new Set(hits.map(({kind}) => kind))].flatMap((kind) => hits.filter((hit) => hit.kind === kind))
+}
+
+const allOf = (asked: string): QueryCombination => ({combineWith: 'AND', queries: [asked]})
+
+/** Words that visitors type, normalized, and the words of the site for them. */
+type Meaning = {typed: string; meaning: string}
+
+const normalized = (text: string) => termsIn(text).map(normalize).join(' ')
+
+/** Parses a line such as `medsupp, med supp = Medicare Supplement`. */
+function parseSynonym(line: string): Meaning[] {
+  const [typed = '', meaning = ''] = line.split('=')
+  const words = typed.split(',').map(normalized).filter(Boolean)
+  return normalized(meaning) ? words.map((word) => ({typed: word, meaning})) : []
+}
+
+/** Returns the query with the site's words for what the visitor typed, or undefined if it has no synonym. */
+function withMeaning(asked: string, meanings: readonly Meaning[]): string | undefined {
+  const query = ` ${normalized(asked)} `
+  const found = meanings.find(({typed}) => query.includes(` ${typed} `))
+  return found && query.replace(` ${found.typed} `, ` ${found.meaning} `)
 }
 
 function isLong(word: string): boolean {

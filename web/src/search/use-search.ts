@@ -37,6 +37,6 @@ async function fetchIndex(signal: AbortSignal) {
     fetch('/_content/_search.json', {signal}),
   ])
   if (!response.ok) throw new Error(`The site has no _search.json: ${response.status}`)
-  const {pages}: {pages: SearchPage[]} = await response.json()
-  return createSearchIndex(pages)
+  const {pages, synonyms}: {pages: SearchPage[]; synonyms?: string[]} = await response.json()
+  return createSearchIndex(pages, synonyms)
 }

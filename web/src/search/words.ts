@@ -1,17 +1,13 @@
+import {fold} from '@upline/domain/content/fold.ts'
+import stem from 'wink-porter2-stemmer'
+
 /** A word, with the apostrophes in it. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
 export const termsIn = (text: string): string[] => text.match(wordPattern) ?? []
 
-/** Returns the word for comparison: without case, accents, full-width letters, apostrophes and the endings of `contracting`, `contracted` and `contracts`. */
-export function normalize(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(?<=^.{4,})(?:ing|ed|(?<!s)s)$/, '')
-}
+/** Returns the stem of a word, which `licensing`, `licensed` and `license` share. */
+export const normalize = (word: string): string => stem(fold(word))
 
 const fillers = new Set(
   'a an and are as at be can do does for from get have how i in is it me my of on or our the to we what when where which who why will with you your'.split(

@@ -22,6 +22,6 @@ export const sectionFields = /* groq */ `
   _type == "inquiryForm" => {heading, intro, ${inquiryFormFields}},
   _type == "contactDetails" => {heading, phoneLabel, phone, emailLabel, email, officeLabel, officeName, address, mapsLink{${actionFields}}, hoursLabel, hours, supportHeading, supportText, supportAction{${actionFields}}},
   _type == "legalSections" => {intro, lastUpdatedLabel, effectiveDate, contactHeading, contactText, contactAction{${actionFields}}, noticeHeading, noticeText, noticeAction{${actionFields}}, ${legalSectionsFields}},
-  _type == "siteSearch" => {heading, intro, pagesHeading, newsHeading, ${siteSearchFields}},
+  _type == "siteSearch" => {heading, intro, synonyms, pagesHeading, newsHeading, ${siteSearchFields}},
   _type == "earningsExample" => {heading, intro, exampleLabel, products[]{_key, product, policies, premium, renewal, renewalYears, persistency}, years, levelLabel, policiesLabel, policiesError, resetLabel, yearLabel, yearsLabel, firstYearLabel, renewalLabel, totalLabel, summary, assumptionsHeading, shareText, flatText, unpaidText, note, ${earningsExampleFields}}
 `

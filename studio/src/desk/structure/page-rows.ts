@@ -1,4 +1,5 @@
 import {getPublishedId, isDraftId} from '@sanity/client/csm'
+import {fold} from '@upline/domain/content/fold.ts'
 import {textOf} from '@upline/domain/content/stored-document.ts'
 
 /** A stored page, published or a draft. */
@@ -61,10 +62,10 @@ export function pageRows(pages: readonly PageEntry[]): PageRow[] {
 
 /** Returns the rows whose title or path contains the search text, as a flat list. */
 export function matchingRows(rows: readonly PageRow[], search: string): PageRow[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = fold(search.trim())
   if (!wanted) return [...rows]
   return rows
-    .filter(({title, path}) => `${title ?? ''} ${path ?? ''}`.toLowerCase().includes(wanted))
+    .filter(({title, path}) => fold(`${title ?? ''} ${path ?? ''}`).includes(wanted))
     .map((row) => ({...row, depth: 0}))
 }
 

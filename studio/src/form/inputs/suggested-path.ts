@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify'
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
 
 const maxLength = 60
@@ -17,14 +18,14 @@ export function suggestedPath(title: unknown, current: unknown): string | undefi
 
 /** Returns the title as the last segment of a path, without tokens and without the company's name after a bar. */
 function pathName(title: string): string {
-  const parts = (title.split('|')[0] ?? '')
-    .replace(/\{\w*\}/g, ' ')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/&/g, ' and ')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
+  const text = (title.split('|')[0] ?? '').replace(/\{\w*\}/g, ' ')
+  const parts = slugify(text, {
+    decamelize: false,
+    customReplacements: [
+      ['’', ''],
+      ["'", ''],
+    ],
+  }).split('-')
   let name = (parts[0] ?? '').slice(0, maxLength)
   for (const word of parts.slice(1)) {
     if (name.length + 1 + word.length > maxLength) break

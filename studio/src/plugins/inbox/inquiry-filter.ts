@@ -1,3 +1,4 @@
+import {fold} from '@upline/domain/content/fold.ts'
 import type {InquiryStatus} from '@upline/domain/inquiry/status.ts'
 import type {Inquiry} from './inquiry.ts'
 
@@ -29,7 +30,7 @@ export function canSendAgain(inquiry: Inquiry, now: number): boolean {
 
 /** Returns the inquiries that match all criteria and contain every search term. */
 export function findInquiries(inquiries: readonly Inquiry[], criteria: Criteria): Inquiry[] {
-  const terms = searchable(criteria.search).replace(phone, digitsOf).split(/\s+/).filter(Boolean)
+  const terms = fold(criteria.search).replace(phone, digitsOf).split(/\s+/).filter(Boolean)
   return inquiries.filter((inquiry) => {
     if (criteria.status && inquiry.status !== criteria.status) return false
     if (criteria.assignee && (inquiry.assignee || unassigned) !== criteria.assignee) return false
@@ -52,19 +53,9 @@ function searchText(inquiry: Inquiry): string {
   const {id, name, email, phone, message, type, status, assignee, details} = inquiry
   // The end of the id is the visitor's reference.
   const parts = [id, name, email, phone, phone.replace(/\D/g, ''), message, type, status, assignee]
-  const text = searchable([...parts, ...details.map(([, value]) => value)].join('\n'))
+  const text = fold([...parts, ...details.map(([, value]) => value)].join('\n'))
   searchTexts.set(inquiry, text)
   return text
-}
-
-/** Returns text in lower case without accents. */
-function searchable(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/[‘’]/g, "'")
-    .toLowerCase()
 }
 
 /** Returns all assignees in alphabetical order. */

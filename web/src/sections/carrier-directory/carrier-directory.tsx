@@ -1,4 +1,5 @@
 import {type Available, isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
+import {fold} from '@upline/domain/content/fold.ts'
 import {useId, useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {chooseState, useChosenState, useStoredState} from '../../content/chosen-state.ts'
@@ -55,9 +56,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
   const name = text.trim()
   const byRating = query.sort === 'rating'
   const [found, withoutStates] = useMemo(() => {
-    const named = carriers.filter((carrier) =>
-      (carrier.name ?? '').toLowerCase().includes(name.toLowerCase()),
-    )
+    const named = carriers.filter((carrier) => fold(carrier.name ?? '').includes(fold(name)))
     const matching = named.filter(
       (carrier) =>
         (!state || isSoldIn(carrier, state)) && (!product || productsIn(carrier, state).includes(product)),
