@@ -47,7 +47,11 @@ function countIn(state?: string): [organizations: number, products: number] {
   return [organizations, products]
 }
 
-const site = siteInForce(evaluateSync(parse(siteQuery), {dataset: allDocuments}).data, '2026-11-23')
+const site = siteInForce(
+  evaluateSync(parse(siteQuery), {dataset: allDocuments}).data,
+  '2026-11-23',
+  'https://site.example',
+)
 const disclaimer = (state: string) => {
   const inState = siteInState(site, state)
   return resolveContent(inState.settings?.disclaimers, inState.facts)?.[0]?.versions[0]

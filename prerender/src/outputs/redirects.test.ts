@@ -1,20 +1,25 @@
 import {expect, test} from 'vitest'
 import {possibleRedirects} from './redirects.ts'
 
+const origin = 'https://site.example'
+
 type Redirect = Parameters<typeof possibleRedirects>[0][number]
 
 const link = (fields: object) => fields as Redirect['to'] // a stored link
 const path = (to: string) => link({kind: 'path', path: to})
 
 test('a redirect for good has status 301, any other 302', () => {
-  const {rules, failures} = possibleRedirects([
-    {_id: 'a', from: '/a', to: path('/x'), permanent: true},
-    {_id: 'b', from: '/b', to: path('/x?tab=c#d'), permanent: false},
-    {_id: 'c', from: '/c', to: link({kind: 'url', url: 'https://portal.example/'}), permanent: null},
-    {_id: 'd', from: '/a', to: path('/y'), permanent: false},
-    {_id: 'e', from: '/e', to: link({kind: 'back'}), permanent: true},
-    {_id: 'f', from: '/e', to: path('/x'), permanent: false},
-  ])
+  const {rules, failures} = possibleRedirects(
+    [
+      {_id: 'a', from: '/a', to: path('/x'), permanent: true},
+      {_id: 'b', from: '/b', to: path('/x?tab=c#d'), permanent: false},
+      {_id: 'c', from: '/c', to: link({kind: 'url', url: 'https://portal.example/'}), permanent: null},
+      {_id: 'd', from: '/a', to: path('/y'), permanent: false},
+      {_id: 'e', from: '/e', to: link({kind: 'back'}), permanent: true},
+      {_id: 'f', from: '/e', to: path('/x'), permanent: false},
+    ],
+    origin,
+  )
   expect(rules).toEqual([
     {source: '/join', destination: '/contact', type: 301},
     {source: '/a', destination: '/x', type: 301},
@@ -40,6 +45,7 @@ test('the addresses of an old site are redirected by the host, and those with a 
   ]
   const {rules, targets, failures} = possibleRedirects(
     sources.map((from) => ({_id: from, from, to: path('/x'), permanent: true})),
+    origin,
   )
   expect(rules.slice(1).map(({source}) => source)).toEqual(sources.slice(0, 4))
   expect(targets.get('/page?id=3')).toBe('/x')
@@ -60,7 +66,7 @@ test('thousands of redirects may form a chain, and those in a circle or from hom
     to: path(to),
     permanent: null,
   }))
-  const {targets, failures} = possibleRedirects(redirects)
+  const {targets, failures} = possibleRedirects(redirects, origin)
   const kept = ['/r0', '/x', '/y', '/z', '/'].map((from) => targets.has(from))
   expect(kept).toEqual([true, false, false, true, false])
   expect(failures.map(({message}) => message)).toEqual([
@@ -78,7 +84,7 @@ test.each([
   {kind: 'url', url: 'javascript:alert(1)'},
   {kind: 'back'},
 ])('a redirect to %j is reported and left out', (to) => {
-  const {rules, failures} = possibleRedirects([{_id: 'a', from: '/a', to: link(to), permanent: true}])
+  const {rules, failures} = possibleRedirects([{_id: 'a', from: '/a', to: link(to), permanent: true}], origin)
   expect(rules.map(({source}) => source)).toEqual(['/join'])
   expect(failures[0]?.message).toContain('leads nowhere')
 })
@@ -87,8 +93,33 @@ test.each(['/100%25', '/a%5Db', 'https://portal.example/:id', '/\ud800'])(
   'hosts would change the address %j, so only the page leads there',
   (to) => {
     const target = to.startsWith('/') ? path(to) : link({kind: 'url', url: to})
-    const {rules, targets} = possibleRedirects([{_id: 'a', from: '/a', to: target, permanent: true}])
+    const {rules, targets} = possibleRedirects([{_id: 'a', from: '/a', to: target, permanent: true}], origin)
     expect(rules.map(({source}) => source)).toEqual(['/join'])
     expect(targets.get('/a')).toBe(to)
   },
 )
+
+test('the full address of the site is a path, so that it makes no circle', () => {
+  const own = [
+    ['/promo', 'https://site.example/promo'],
+    ['/slash', 'http://www.site.example/slash/'],
+    ['/a', 'https://site.example/b'],
+    ['/b', '/a'],
+    ['/c', 'https://site.example/contact?topic=x#form'],
+    ['/d', 'https://other.example/d'],
+  ] as const
+  const redirects = own.map(([from, url]) => ({
+    _id: from,
+    from,
+    to: url.startsWith('/') ? path(url) : link({kind: 'url', url}),
+    permanent: true,
+  }))
+  const {rules, failures} = possibleRedirects(redirects, origin)
+  expect(rules.slice(1).map(({source, destination}) => [source, destination])).toEqual([
+    ['/c', '/contact?topic=x#form'],
+    ['/d', 'https://other.example/d'],
+  ])
+  expect(failures.map(({subject, message}) => [subject, /leads nowhere|circle/.test(message)])).toEqual(
+    ['/promo', '/slash', '/a', '/b'].map((from) => [from, true]),
+  )
+})

@@ -15,14 +15,14 @@ type Redirects = Readonly<SiteQueryResult['redirects']>
  * Returns the valid redirects of the CMS and the built-in ones: the targets by redirected path, and rules for a host, with status codes,
  * except for addresses that hosts would change. A redirect hides a page of `list` with the same path, as in the browser.
  */
-export function possibleRedirects(redirects: Redirects, list?: Pick<PageList, 'rows'>) {
-  const targets = redirectTargets(redirects.filter(isPossible))
+export function possibleRedirects(redirects: Redirects, origin: string, list?: Pick<PageList, 'rows'>) {
+  const targets = redirectTargets(redirects.filter(isPossible), origin)
   const types = new Map<string, HostRedirect['type']>(builtInRedirects.map(([from]) => [from, 301]))
   const failures: RenderProblem[] = []
   for (const redirect of redirects) {
     const {_id, permanent} = redirect
     const from = String(redirect.from)
-    const problem = problemOf(redirect, targets, types)
+    const problem = problemOf(redirect, origin, targets, types)
     if (!problem) types.set(from, permanent === true ? 301 : 302)
     const message = `The redirect from ${from.slice(0, 100)} ${problem}; it has no effect`
     if (problem) failures.push({subject: from, message, isRendered: true, document: _id, field: 'from'})
@@ -54,11 +54,12 @@ function isPossible<R extends Redirects[number]>(redirect: R): redirect is R & {
 /** Returns why a redirect has no effect. `known` has the paths of the redirects before it. */
 function problemOf(
   redirect: Redirects[number],
+  origin: string,
   targets: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, unknown>,
 ): string | undefined {
   if (!isPossible(redirect)) return 'cannot have that path'
-  if (!redirectTarget(redirect)) return 'leads nowhere'
+  if (!redirectTarget(redirect, origin)) return 'leads nowhere'
   if (known.has(redirect.from)) return 'has the path of another redirect'
   return targets.has(redirect.from) ? undefined : 'goes in a circle'
 }

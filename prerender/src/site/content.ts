@@ -18,20 +18,21 @@ export type Content = {
 export async function fetchContent(
   lake: SanityClient,
   now: Date,
+  origin: string,
   known: Content | undefined,
   touched: Touched,
 ): Promise<Content> {
   const isKnown = <Part extends {syncTags: readonly string[]}>(part: Part | undefined): part is Part =>
     part !== undefined && !isTouched(part.syncTags, touched)
   const [shared, list, papers] = await Promise.all([
-    isKnown(known?.shared) ? known.shared : fetchShared(lake, now),
+    isKnown(known?.shared) ? known.shared : fetchShared(lake, now, origin),
     isKnown(known?.list) ? known.list : fetchPageList(lake),
     isKnown(known?.papers) ? known.papers : fetchTagged<Paper[]>(lake, papersQuery),
   ])
   return {
     shared,
     list,
-    redirects: possibleRedirects(shared.redirects, list),
+    redirects: possibleRedirects(shared.redirects, origin, list),
     papers: {...papers, redirects: paperRedirects(papers.result, shared.today)},
   }
 }

@@ -135,7 +135,13 @@ export class Site {
     const touched = this.#isCurrent && !this.isAnotherDay ? tags : 'everything'
     this.#isCurrent = false
     const known = this.#content
-    this.#content = await fetchContent(this.#lake, this.#now(), known, touched)
+    this.#content = await fetchContent(
+      this.#lake,
+      this.#now(),
+      this.#build.renderer.env.siteUrl,
+      known,
+      touched,
+    )
     const {shared, list, redirects, papers} = this.#content
     // A trial compares texts, not PDFs. Pages show their sizes.
     const paperTarget = {folder: this.#folder, shared, written: this.#papers}

@@ -10,6 +10,7 @@ import type {SiteContent} from './types.ts'
 export function siteInForce(
   {choices, facts, caps, counted, appointmentDays, redirects, ...documents}: SiteQueryResult,
   today: string,
+  origin: string,
 ): SiteContent {
   const national = countPlans(counted, today)
   const counts = usStates.map(({name}) => {
@@ -20,7 +21,7 @@ export function siteInForce(
   return {
     ...texts,
     settings: contentInForce(settings, today),
-    redirects: Object.fromEntries(redirectTargets(redirects)),
+    redirects: Object.fromEntries(redirectTargets(redirects, origin)),
     choices,
     facts: {
       ...factsInForce([...facts, ...caps], today, texts.interfaceText?.figureOver),
