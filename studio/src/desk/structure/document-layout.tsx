@@ -20,14 +20,24 @@ export function DocumentLayout(props: DocumentLayoutProps) {
   )
 }
 
+/** Forms whose last letters are being saved. */
+const saving = new Set<object>()
+
+// Registered before Sanity ends presence at this event, which would also happen if the editor stays.
+globalThis.window?.addEventListener('beforeunload', (event) => {
+  if (saving.size === 0) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+})
+
 /** Asks before an editor leaves the page while the last letters are being saved. */
 function UnsavedQuestion({documentId, documentType}: DocumentLayoutProps) {
   const {isSyncing} = useSyncState(getPublishedId(documentId), documentType)
   useEffect(() => {
     if (!isSyncing) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const form = {}
+    saving.add(form)
+    return () => void saving.delete(form)
   }, [isSyncing])
   return null
 }
