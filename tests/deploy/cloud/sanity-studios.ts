@@ -10,7 +10,7 @@ interface Deployment {
   size: number
 }
 
-/** A stand-in for the part of Sanity's API that hosts Studios and stores their schemas, which the lake does not have. */
+/** A stand-in for the part of Sanity's API that hosts Studios, which the lake does not have. */
 export class SanityStudios {
   readonly deployments: Deployment[] = []
   readonly #applications = new Map<string, {id: string; appHost: string}>()
@@ -25,13 +25,11 @@ export class SanityStudios {
     if (studio) return {status: this.deployments.some((each) => each.host === studio[1]) ? 200 : 404}
     if (host !== 'api.sanity.io' && !host.endsWith('.api.sanity.io')) return undefined
     if (path.includes('/intake/')) return {json: {}}
-    const isSchemas = /^\/v2025-03-01\/projects\/[^/]+\/datasets\/[^/]+\/schemas$/.test(path)
     const applications =
       /^\/v2024-08-01\/projects\/[^/]+\/user-applications(?:\/([^/]+)\/deployments)?$/.exec(path)
-    if (!applications && !isSchemas) return undefined
+    if (!applications) return undefined
     if (!(await this.#isToken(authorization)))
       return {status: 401, json: {statusCode: 401, error: 'Unauthorized', message: 'Session not found'}}
-    if (!applications) return {json: json?.schemas ?? []}
     const [, id] = applications
     if (id === undefined && method === 'GET') {
       const known = this.#applications.get(query.get('appHost') ?? '')
