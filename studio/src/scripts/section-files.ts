@@ -8,7 +8,15 @@ import {projectionsOf} from './section-fields.ts'
 export const sectionsFolder = join(import.meta.dirname, '../../../web/src/sections')
 
 /** The sections of the home page, which most visits begin with. A page with another section loads the code of all others. */
-const onHome = ['hero', 'cardGrid', 'carrierShowcase', 'testimonials', 'callToAction', 'eventList']
+const onHome = [
+  'hero',
+  'cardGrid',
+  'comparisonTable',
+  'carrierShowcase',
+  'testimonials',
+  'callToAction',
+  'eventList',
+]
 
 const header = '// Generated from schemas/src/sections/sections.ts by `npm run typegen`. Do not edit.\n'
 

@@ -4,7 +4,6 @@ import {BulletList} from './bullet-list/bullet-list.tsx'
 import {CareerPath} from './career-path/career-path.tsx'
 import {CarrierDirectory} from './carrier-directory/carrier-directory.tsx'
 import {CommissionLevels} from './commission-levels/commission-levels.tsx'
-import {ComparisonTable} from './comparison-table/comparison-table.tsx'
 import {CompensationCaps} from './compensation-caps/compensation-caps.tsx'
 import {ContactDetails} from './contact-details/contact-details.tsx'
 import {ContractingGuide} from './contracting-guide/contracting-guide.tsx'
@@ -36,7 +35,6 @@ export const moreSections: Omit<SectionComponents, keyof typeof homeSections> = 
   prose: Prose,
   stats: Stats,
   tabs: Tabs,
-  comparisonTable: ComparisonTable,
   planList: PlanList,
   bulletList: BulletList,
   carrierDirectory: CarrierDirectory,
