@@ -35,7 +35,7 @@ export function sendWithConsent(load: () => Promise<NetworkSink | undefined>): v
   })
 }
 
-/** Tracks calls to action (`data-cta`, in a band with `data-section`), downloads, links of menus, and telephone and mail links. */
+/** Tracks calls to action (`data-cta`, in a band with `data-section`), downloads wherever they are linked, links of menus, and telephone and mail links. */
 export function trackClicks(): void {
   const onClick = ({target}: Event) => {
     if (!(target instanceof Element)) return
@@ -47,17 +47,18 @@ export function trackClicks(): void {
     if (href.startsWith('tel:')) track('agent_contact', {method: 'phone', page})
     if (href.startsWith('mailto:')) track('agent_contact', {method: 'email', page})
 
-    const action = target.closest<HTMLElement>('[data-cta]')
-    if (!action) return
-    const section = action.closest<HTMLElement>('[data-section]')?.dataset.section ?? ''
-    track('cta_click', {label: action.dataset.cta ?? '', href, section, page})
-    if (href.startsWith('/downloads/')) {
+    const file = link?.download || (href.startsWith('/downloads/') && href.split('/').at(-1))
+    const section = target.closest<HTMLElement>('[data-section]')?.dataset.section ?? ''
+    if (file)
       track('content_download', {
         content_type: section,
-        content_id: href,
-        file_name: href.split('/').at(-1) ?? '',
+        content_id: link?.dataset.file ?? href,
+        file_name: file,
       })
-    }
+
+    const action = target.closest<HTMLElement>('[data-cta]')
+    if (!action) return
+    track('cta_click', {label: action.dataset.cta ?? '', href, section, page})
   }
   // Capturing runs before the router navigates and changes the page that the event names.
   document.addEventListener('click', onClick, {capture: true})

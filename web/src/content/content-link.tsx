@@ -33,7 +33,13 @@ export function ContentLink({link, children, ...rest}: Props) {
   )
   if (target.kind === 'outside' || newTab) {
     return (
-      <a {...rest} href={target.href} {...(newTab ? {target: '_blank', rel: 'noopener'} : {})}>
+      // The name of the file, because the asset store names it by its hash. Analytics counts the download by it.
+      <a
+        {...rest}
+        href={target.href}
+        download={link?.kind === 'file' ? fileName(link) : undefined}
+        {...(newTab ? {target: '_blank', rel: 'noopener'} : {})}
+      >
         {label}
       </a>
     )
@@ -44,4 +50,9 @@ export function ContentLink({link, children, ...rest}: Props) {
       {label}
     </RouterLink>
   )
+}
+
+function fileName({file}: Link): string {
+  const [extension = 'pdf'] = /\w+$/.exec(file?.url ?? '') ?? []
+  return `${file?.name ?? 'document'}.${extension}`
 }

@@ -1,7 +1,6 @@
 import {isDownload} from '@upline/domain/content/file-types.ts'
 import {languages} from '@upline/domain/content/languages.ts'
 import {isPaperPath} from '@upline/domain/content/own-paths.ts'
-import {track} from '../analytics/track.ts'
 import {ownAddress} from '../content/asset-copies.ts'
 import {useInterfaceText} from '../content/site-context.ts'
 import type {SectionOf} from '../content/types.ts'
@@ -23,7 +22,7 @@ export function currentPapers(items: readonly (Listed | null)[] | null | undefin
 
 /** Returns the attributes of the download link, or undefined if the document has expired, and what readers learn about the file. */
 export function usePaper(paper: Paper) {
-  const {_id, name, group, number, version, effectiveFrom, language, overNote, file} = paper
+  const {_id, name, number, version, effectiveFrom, language, overNote, file} = paper
   const labels = useInterfaceText()
   const fileName = file?.originalFilename ?? [name, file?.extension].filter(Boolean).join('.')
   const address = ownAddress(file?.url) ?? downloadAddress(file?.url, fileName)
@@ -34,14 +33,14 @@ export function usePaper(paper: Paper) {
     language !== 'en' && languages.find(({value}) => value === language)?.title,
     [file?.extension?.toUpperCase(), fileSize(file?.size)].filter(Boolean).join(', '),
   ]
-  const onClick = () =>
-    track('content_download', {content_type: group ?? '', content_id: _id, file_name: fileName})
   const isOver = typeof overNote === 'string'
   return {
+    /** The language of the name and the description if it is not the page's. */
+    lang: language && language !== 'en' ? language : undefined,
     facts: facts.filter(Boolean).join(' · '),
     link:
       address && !isOver
-        ? {href: address, download: fileName, hrefLang: language ?? undefined, onClick}
+        ? {href: address, download: fileName, hrefLang: language ?? undefined, 'data-file': _id}
         : undefined,
   }
 }

@@ -65,3 +65,13 @@ it('says that a document has expired and does not offer it', () => {
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(/^This was in effect through October 31, 2026/)).toBeDefined()
 })
+
+it('names the language of a document that is not in English', () => {
+  renderPapers(
+    {...checklist, file, language: 'es', name: 'Lista', description: 'Qué hacer.'},
+    {...guide, file},
+  )
+  expect(screen.getByText('Lista').lang).toBe('es')
+  expect(screen.getByText('Qué hacer.').lang).toBe('es')
+  expect(screen.getByText(guide.name ?? '').lang).toBe('')
+})

@@ -22,15 +22,19 @@ type Props = {paper: Paper; downloadLabel: string | null | undefined}
 
 export function DocumentRow({paper, downloadLabel}: Props) {
   const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
-  const {link, facts} = usePaper(paper)
+  const {link, lang, facts} = usePaper(paper)
   return (
     <li
       data-sanity={documentAttribute(paper)}
       className="grid items-center gap-x-8 gap-y-4 border-b border-rule py-6 sm:grid-cols-[1fr_auto]"
     >
       <div>
-        <p className="font-serif text-lg font-semibold">{paper.name}</p>
-        <p className="mt-1 text-soft">{paper.description}</p>
+        <p lang={lang} className="font-serif text-lg font-semibold">
+          {paper.name}
+        </p>
+        <p lang={lang} className="mt-1 text-soft">
+          {paper.description}
+        </p>
         <p className="mt-2 text-sm text-balance text-soft figures">{facts}</p>
         <PeriodNote period={paper} className="mt-3" />
       </div>
