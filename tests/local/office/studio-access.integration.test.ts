@@ -144,7 +144,6 @@ describe('drafts and writing content', () => {
     ['GET', `${version}/data/history/production/documents/secret`, ''],
     ['GET', `${version}/data/live/events/production?includeDrafts=true`, ''],
     ['PUT', `${version}/projects/local/datasets/other`, '{}'],
-    ['POST', `${version}/hooks/projects/local`, '{}'],
     ['POST', `${version}/auth/login/editor-ana`, '{}'],
     ['POST', `${version}/auth/logout`, '{}'],
     ['GET', `/v1/projects/${project}/datasets/production/schemas`, ''],
