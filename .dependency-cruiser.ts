@@ -53,7 +53,7 @@ export const studio: Record<string, readonly string[]> = {
 
 /** The parts of the prerenderer, from the content to the site. The commands `build.ts` and `serve.ts` use all of them. */
 export const prerender: Record<string, readonly string[]> = {
-  ...inOrder('prerender/src', 'files', 'lake', 'render', 'hosting', 'outputs', 'site', 'effect'),
+  ...inOrder('prerender/src', 'files', 'lake', 'render', 'hosting', 'outputs', 'site', 'effect', 'archive'),
   'prerender/src/hosting': [],
 }
 

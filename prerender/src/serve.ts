@@ -1,12 +1,15 @@
 /**
  * Serves the site in its production form on this machine and renders it again when content is published:
- * `node prerender/src/serve.ts --port 5173 --dist <build> --out <folder>`. Prints `ready <address>` once it listens.
+ * `node prerender/src/serve.ts --port 5173 --dist <build> --out <folder> --archive <file>`. Prints `ready <address>` once it listens.
  * Exits with a sentence when the port is taken or the lake does not answer.
  */
 import {watchFile} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {effectPath} from '@upline/domain/content/publish-effect.ts'
+import {Archive, hostingName} from './archive/archive.ts'
+import {createCauses} from './archive/causes.ts'
+import type {HostingRecord} from './archive/wacz.ts'
 import {findEffect} from './effect/effect.ts'
 import {createEffectHandler} from './effect/effect-handler.ts'
 import {readBuild} from './files/read-build.ts'
@@ -27,28 +30,35 @@ const {values} = parseArgs({
     port: {type: 'string', default: '5173'},
     dist: {type: 'string', default: 'web/dist'},
     out: {type: 'string', default: '.local/site'},
+    archive: {type: 'string', default: '.local/archive.db'},
   },
 })
 const port = Number(values.port)
 
 const build = await readBuild(values.dist)
 const lake = createLakeClient(build)
-const folder = new SiteFolder(resolve(values.out))
+const archive = new Archive(resolve(values.archive))
+const causeOf = createCauses(lake)
+const folder = new SiteFolder(resolve(values.out), archive)
 folder.addClient(build.clientFolder)
 const site = new Site(build, lake, folder)
 const report = ({pages, failures}: RenderReport) => {
   for (const failure of failures) console.error(describe(failure))
   if (pages > 0) console.log(`${pages} pages rendered`)
   try {
+    archive.put(hostingName, JSON.stringify(hostingRecord()))
     writeReport(folder.path, site.problems)
   } catch (error) {
     // A full disk: the site goes on with the files it has.
-    console.error('The report on the site could not be written.', error)
+    console.error('The report on the site or its redirects could not be written.', error)
   }
 }
 
+const hostingRecord = (): HostingRecord => ({origin: build.renderer.env.siteUrl, redirects: site.redirects})
+
 const {isPending} = await renderOnPublish(lake, site, {
   renderFirst: async () => report(await withRetries(() => site.renderAll())),
+  begin: async (transactions) => archive.begin(await causeOf(transactions), site.isIdle),
   report,
   onEnd: (error) => {
     console.error('The connection to the content lake ended.', error)

@@ -137,6 +137,7 @@ const commands: Record<string, Command> = {
     ensureJourneyBrowser,
     tool('playwright', 'test', '--config', 'e2e/guide/playwright.config.ts'),
   ),
+  archive: scriptOnData('prerender/src/archive/main.ts'),
   backup,
   restore: scriptOnData('local/src/commands.ts', 'restore'),
   inquiries: scriptOnData('local/src/commands.ts', 'inquiries'),

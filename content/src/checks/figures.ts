@@ -5,7 +5,7 @@ import type {Problem, SourceDocument} from '../read-documents.ts'
 const shortest = 5
 
 /** Facts whose values occur in other contexts, such as `24 months`. */
-const commonplace = ['inquiryRetention']
+const commonplace = ['inquiryRetention', 'advertisingRetention']
 
 /** Returns a problem for each text that has the value of a fact instead of its token. Articles keep the figures of their date. */
 export function typedFigures(documents: SourceDocument[]): Problem[] {

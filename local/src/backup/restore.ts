@@ -1,8 +1,9 @@
-import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs'
+import {copyFileSync, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {DamageError, isDiskFull, lockFolder, openOwnDatabase, Store} from '@upline/lake/embed'
 import {openContent} from '../local-dataset.ts'
+import {archiveFile} from './backup.ts'
 import {verifyChecksums} from './checksums.ts'
 import {contentFolder, loadContent, tryContent} from './content.ts'
 import {readStored, replaceStored} from './stored.ts'
@@ -34,7 +35,10 @@ export async function restore({data, from, isConfirmed}: Restore): Promise<strin
       Store.clear(copy)
       return {stored: replaceStored(copy, from), count: await loadContent(openContent(copy, data), from)}
     })
-    return `${count} documents and ${stored} inquiries and error logs are restored.`
+    // The archive of this machine continues, because nothing may be removed from it.
+    const isArchiveMissing = existsSync(join(from, archiveFile)) && !existsSync(join(data, archiveFile))
+    if (isArchiveMissing) copyFileSync(join(from, archiveFile), join(data, archiveFile))
+    return `${count} documents and ${stored} inquiries and error logs${isArchiveMissing ? ', and the archive of the site,' : ''} are restored.`
   } finally {
     if (database.isOpen) database.close()
     unlock()

@@ -16,14 +16,24 @@ export type SiteFiles = Pick<
   'put' | 'make' | 'remove' | 'removeStale' | 'has' | 'read' | 'written'
 >
 
+/** Is told of each change of the folder before it. Throws if the change must not be made. */
+export type FileRecorder = {
+  put(name: string, content: string | Uint8Array): void
+  remove(name: string): void
+  /** All other files are gone. */
+  retain(names: ReadonlySet<string>): void
+}
+
 /** The folder that holds the rendered site. It knows which files this run has written. */
 export class SiteFolder {
   readonly path: string
   readonly #written = new Set<string>()
   readonly #making = new Map<string, Promise<void>>()
+  readonly #recorder: FileRecorder | undefined
 
-  constructor(path: string) {
+  constructor(path: string, recorder?: FileRecorder) {
     this.path = path
+    this.#recorder = recorder
     mkdirSync(path, {recursive: true})
   }
 
@@ -32,6 +42,7 @@ export class SiteFolder {
     const target = join(this.path, name)
     mkdirSync(dirname(target), {recursive: true})
     writeFileSync(`${target}.new`, content)
+    this.#recorder?.put(name, content)
     renameSync(`${target}.new`, target)
     this.#written.add(name)
   }
@@ -49,7 +60,9 @@ export class SiteFolder {
   }
 
   async remove(name: string): Promise<void> {
-    if (this.#written.delete(name)) rmSync(join(this.path, name), {force: true})
+    if (!this.#written.delete(name)) return
+    this.#recorder?.remove(name)
+    rmSync(join(this.path, name), {force: true})
   }
 
   has(name: string): boolean {
@@ -70,12 +83,16 @@ export class SiteFolder {
   addClient(clientFolder: string): void {
     const isServed = (name: string) => !name.endsWith('manifest.json') && !name.endsWith('.map')
     cpSync(clientFolder, this.path, {recursive: true, filter: isServed})
-    for (const name of filesIn(clientFolder)) if (isServed(name)) this.#written.add(name)
+    for (const name of filesIn(clientFolder).filter(isServed)) {
+      this.#recorder?.put(name, readFileSync(join(clientFolder, name)))
+      this.#written.add(name)
+    }
   }
 
   /** Removes what an earlier run left and this one did not write, except for `kept`. */
   removeStale(kept: readonly string[]): void {
     const known = new Set([...this.#written, ...kept])
+    this.#recorder?.retain(known)
     for (const name of filesIn(this.path)) if (!known.has(name)) rmSync(join(this.path, name))
   }
 }

@@ -13,6 +13,8 @@ const longestConnectMs = 3000
 interface RenderOnPublish {
   /** Renders the site for the first time. Begins once publishes are received, so that none is missed and nothing is fetched twice. */
   renderFirst: () => Promise<void>
+  /** Called before the site is rendered again, with the transactions since the last call, or none after a new date or a lost connection. */
+  begin?: (transactions: readonly string[]) => Promise<void>
   report: (report: RenderReport) => void
   /** The lake ended the connection for good. */
   onEnd: (error: unknown) => void
@@ -23,9 +25,10 @@ interface RenderOnPublish {
 export async function renderOnPublish(
   lake: SanityClient,
   site: Site,
-  {renderFirst, report, onEnd, dayCheckMs = 10_000}: RenderOnPublish,
+  {renderFirst, begin, report, onEnd, dayCheckMs = 10_000}: RenderOnPublish,
 ): Promise<{stop: () => void; isPending: () => boolean}> {
   let touched: Touched = new Set()
+  const transactions: string[] = []
   let firstEventAt = 0
   let isDue = false
   // The first rendering begins at once.
@@ -42,6 +45,7 @@ export async function renderOnPublish(
           const tags = touched
           isDue = false
           touched = new Set()
+          await begin?.(transactions.splice(0))
           await site.refresh(tags)
         }
       } while ((await site.renderNext()) || isDue)
@@ -76,7 +80,10 @@ export async function renderOnPublish(
   const subscription = lake.live.events().subscribe({
     next: (event) => {
       if (event.type === 'welcome') connected.resolve()
-      if (event.type === 'message') touch(new Set(event.tags))
+      if (event.type === 'message') {
+        transactions.push(event.id)
+        touch(new Set(event.tags))
+      }
       // A connection that is new or could not resume: events may have been missed.
       else if (event.type === 'welcome' || event.type === 'restart') {
         if (hasBegun) touch('everything')

@@ -1,3 +1,4 @@
+import {archiveRetentionFact} from '@upline/domain/content/known-facts.ts'
 import {retentionFact, retentionMonths} from '@upline/domain/inquiry/retention.ts'
 import {derivedTokens} from '@upline/domain/periods/counts.ts'
 import {otherVersions, periodOf, validateOverlap} from './periods.ts'
@@ -22,9 +23,11 @@ export const checkFactKey: Validator<string> = async (key, context) => {
   return overlap && `Another fact has the key ${key}. ${overlap}`
 }
 
-/** Returns what is wrong with the value of a fact with the time that inquiries are kept. */
+/** Returns what is wrong with the value of a fact with the time that inquiries or the archive of the site are kept. */
 export function retentionProblem(document: object | undefined): string | undefined {
   const fact: {key?: unknown; value?: unknown} = {...document}
-  if (fact.key !== retentionFact || !fact.value || retentionMonths(fact.value) !== undefined) return undefined
-  return 'Inquiries are erased after this period, and it can’t be read. Write it as “24 months” or “2 years”.'
+  const isKnown = fact.key === retentionFact || fact.key === archiveRetentionFact
+  if (!isKnown || !fact.value || retentionMonths(fact.value) !== undefined) return undefined
+  const use = fact.key === retentionFact ? 'Inquiries are erased' : 'Archived pages may be deleted'
+  return `${use} after this period, and it can’t be read. Write it as “24 months” or “2 years”.`
 }

@@ -49,7 +49,8 @@ export async function startBackend(settings: Settings, seed: string, form: Form)
 /** Prerenders the site from the lake, serves it, and renders it again on publish. */
 export function startSite(settings: Settings, build: string): Promise<RunningServer> {
   const {data, ports} = settings
-  const options = ['--port', String(ports.site), '--dist', build, '--out', join(data, 'site')]
+  const files = ['--out', join(data, 'site'), '--archive', join(data, 'archive.db')]
+  const options = ['--port', String(ports.site), '--dist', build, ...files]
   return startServer(settings, 'site', {args: [join(root, 'prerender/src/serve.ts'), ...options]})
 }
 

@@ -23,6 +23,8 @@ import {createDocumentStore} from '@upline/local/firestore/document-store.ts'
 import {openContent} from '@upline/local/local-dataset.ts'
 import {createMailStore} from '@upline/local/mail/mail-store.ts'
 import {inquiries} from '@upline/local/personal-data/inquiries.ts'
+import {Archive} from '@upline/prerender/archive/archive.ts'
+import {verify} from '@upline/prerender/archive/verify.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterEach, beforeEach, expect, test} from 'vitest'
@@ -143,6 +145,21 @@ test('a backup restored elsewhere is the same, and so is its own backup', async 
   expect(contentOf(other)).toEqual(contentOf(data))
   await backUp(again, other)
   expect(readFileSync(join(again, 'SHA256SUMS'), 'utf8')).toBe(readFileSync(join(out, 'SHA256SUMS'), 'utf8'))
+})
+
+test('a backup has the archive of the site, and a restore never replaces one', async () => {
+  const [out, other] = [join(folder, 'out'), join(folder, 'other')]
+  const archive = new Archive(join(data, 'archive.db'))
+  archive.put('index.html', 'One')
+  await backUp(out)
+  archive.put('index.html', 'Two')
+  await putBack(out)
+  expect(verify(archive).versions).toBe(2)
+  archive.close()
+  await putBack(out, other)
+  const restored = new Archive(join(other, 'archive.db'))
+  expect(verify(restored)).toMatchObject({versions: 1, contents: 1})
+  restored.close()
 })
 
 test('a link in a backup is not followed', async () => {

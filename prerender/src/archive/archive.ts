@@ -1,0 +1,262 @@
+import {createHash} from 'node:crypto'
+import {existsSync, mkdirSync, renameSync} from 'node:fs'
+import {dirname} from 'node:path'
+import {DatabaseSync, type SQLInputValue, type SQLOutputValue} from 'node:sqlite'
+import {zstdCompressSync, zstdDecompressSync} from 'node:zlib'
+import type {FileRecorder} from '../files/site-folder.ts'
+
+/** A state of a file of the site, which visitors got from `at` until the next version of the file. */
+export type Version = {
+  id: number
+  /** Epoch milliseconds. */
+  at: number
+  name: string
+  /** SHA-256 of the bytes as hex, and the id to read them; null if the file was removed. */
+  hash: string | null
+  content: number | null
+  /** JSON of a `Cause`. */
+  cause: string
+  chain: string
+}
+
+/** Why files were rendered: publishes, or another reason such as a new date. */
+export type Cause = {reason: string} | {publishes: readonly Publish[]}
+
+export type Publish = {transaction: string; at?: string; author?: string; documents?: readonly string[]}
+
+/** Names of records without a file. Hosts serve no file whose name begins with a dot. */
+export const hostingName = '.hosting.json'
+export const expiryName = '.expired.json'
+
+/** Files that are made when a visitor asks for them, and again after each start. That they are missing says nothing. */
+const onRequest = /^(?:assets\/(?:images|files)|social)\//
+
+/** A larger file is stored whole, because reading a version also reads those that it was made from. */
+const largestDelta = 4 * 1024 * 1024
+
+const refuseChanges = ['UPDATE', 'DELETE'].map(
+  (kind) => `CREATE TRIGGER IF NOT EXISTS refuse_${kind} BEFORE ${kind} ON versions
+    BEGIN SELECT RAISE(ABORT, 'The archive is append-only'); END;`,
+)
+const tables = `
+  CREATE TABLE IF NOT EXISTS names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE IF NOT EXISTS causes (id INTEGER PRIMARY KEY, cause TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS contents (
+    id INTEGER PRIMARY KEY, hash BLOB NOT NULL, alike BLOB NOT NULL, base INTEGER, bytes BLOB) STRICT;
+  CREATE INDEX IF NOT EXISTS contents_by_hash ON contents (substr(hash, 1, 8));
+  CREATE TABLE IF NOT EXISTS versions (
+    id INTEGER PRIMARY KEY, at INTEGER NOT NULL, name INTEGER NOT NULL, number INTEGER NOT NULL, content INTEGER,
+    cause INTEGER NOT NULL, chain BLOB NOT NULL, UNIQUE (name, number)) STRICT;
+  ${refuseChanges.join('')}`
+
+const selectVersions = `SELECT v.id, v.at, n.name, nullif(lower(hex(c.hash)), '') AS hash, v.content, k.cause, lower(hex(v.chain)) AS chain
+  FROM versions v LEFT JOIN names n ON n.id = v.name LEFT JOIN causes k ON k.id = v.cause LEFT JOIN contents c ON c.id = v.content`
+
+export const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest()
+
+/** Returns the hash that chains a version to the one before. */
+export function chainOf(previous: string, version: Omit<Version, 'id' | 'content' | 'chain'>): string {
+  const {at, name, hash, cause} = version
+  return sha256(JSON.stringify([previous, at, name, hash, cause])).toString('hex')
+}
+
+/** Removes the time of rendering, which differs after each start. */
+const untimed = (text: string): string => text.replace(/"renderedAt":\d+/g, '')
+
+/**
+ * All versions of all files of the site, in one SQLite file. Each content is stored once, as a difference from an earlier version of the
+ * file. The hash of each version includes that of the version before.
+ */
+export class Archive implements FileRecorder {
+  readonly database: DatabaseSync
+  readonly #now: () => number
+  #cause = JSON.stringify({reason: 'start'})
+
+  /** Creates a missing archive, unless it is opened only to read. Throws if the file cannot be opened. */
+  constructor(file: string, {readOnly = false, now = Date.now} = {}) {
+    this.#now = now
+    this.database = open(file, readOnly)
+  }
+
+  /** Sets the cause of what is recorded from now on. Before a rendering is over, publishes are added to its cause. */
+  begin(cause: Cause, isOver = true): void {
+    const known: Cause = JSON.parse(this.#cause)
+    const isJoined = !isOver && 'publishes' in known && 'publishes' in cause
+    this.#cause = JSON.stringify(isJoined ? {publishes: [...known.publishes, ...cause.publishes]} : cause)
+  }
+
+  /** Records a file before visitors get it, unless it differs from its last version only in the time of its rendering. */
+  put(name: string, content: string | Uint8Array): void {
+    const hash = sha256(content)
+    const alike = (typeof content === 'string' ? sha256(untimed(content)) : hash).subarray(0, 16)
+    this.#append(name, (nameId, last) => {
+      const known = this.#get('SELECT alike FROM contents WHERE id = ?', last?.content ?? null)
+      if (known && alike.equals(known.alike as Uint8Array)) return undefined
+      const contentId = this.#store(nameId, Number(last?.number ?? -1) + 1, hash, alike, Buffer.from(content))
+      return {hash: hash.toString('hex'), content: contentId}
+    })
+  }
+
+  remove(name: string): void {
+    this.#append(name, (_, last) => (last?.content ? {hash: null, content: null} : undefined))
+  }
+
+  /** Records that all other files are gone. */
+  retain(names: ReadonlySet<string>): void {
+    for (const {name} of this.stateAt(Number.MAX_SAFE_INTEGER))
+      if (!names.has(name) && !onRequest.test(name) && !name.startsWith('.')) this.remove(name)
+  }
+
+  /** Returns the version of each file that visitors got at a moment, sorted by name. */
+  stateAt(moment: number): Version[] {
+    const newest = 'SELECT MAX(id) FROM versions WHERE at <= ? GROUP BY name'
+    return this.#versions(`WHERE v.id IN (${newest}) AND v.content IS NOT NULL ORDER BY n.name`, moment)
+  }
+
+  /** Returns all versions of a file, the oldest first. */
+  versionsOf(name: string): Version[] {
+    return this.#versions('WHERE n.name = ? ORDER BY v.id', name)
+  }
+
+  /** Yields all versions in the order of the chain. */
+  *all(): Generator<Version> {
+    for (const row of this.database.prepare(`${selectVersions} ORDER BY v.id`).iterate())
+      yield row as unknown as Version
+  }
+
+  /** Returns the bytes of a content. Throws if they are missing, damaged or expired. */
+  read(content: number): Buffer {
+    const row = this.#get('SELECT base, bytes FROM contents WHERE id = ?', content)
+    if (!row) throw new Error('its content is missing')
+    if (row.bytes === null) throw new ExpiredError('its content was deleted after its retention')
+    // An older one: of these there is an end.
+    if (Number(row.base ?? 0) >= content) throw new Error('its content is damaged')
+    const options = row.base === null ? {} : {dictionary: this.read(Number(row.base))}
+    return zstdDecompressSync(row.bytes as Uint8Array, options)
+  }
+
+  /**
+   * Deletes the contents that no visitor got since `limit`, and returns their number. Versions and hashes stay, and an entry names the
+   * limit.
+   */
+  expire(limit: number): number {
+    this.begin({reason: 'retention'})
+    this.put(expiryName, JSON.stringify({before: new Date(limit).toISOString()}))
+    const until = 'SELECT w.at FROM versions w WHERE w.name = v.name AND w.number = v.number + 1'
+    const deletion = `WITH RECURSIVE kept (id) AS (
+        SELECT v.content FROM versions v WHERE v.content IS NOT NULL AND COALESCE((${until}), ?) > ?
+        UNION SELECT c.base FROM contents c JOIN kept USING (id) WHERE c.base IS NOT NULL)
+      UPDATE contents SET bytes = NULL WHERE bytes IS NOT NULL AND id NOT IN (SELECT id FROM kept)`
+    const {changes} = this.database.prepare(deletion).run(Number.MAX_SAFE_INTEGER, limit)
+    return Number(changes)
+  }
+
+  close(): void {
+    this.database.close()
+  }
+
+  /** Appends the version that `next` returns, in one transaction with the content that it stores. */
+  #append(
+    name: string,
+    next: (nameId: number, last: Row | undefined) => Pick<Version, 'hash' | 'content'> | undefined,
+  ): void {
+    this.database.exec('BEGIN IMMEDIATE')
+    try {
+      const nameId = this.#idOf('name', name)
+      const last = this.#get(
+        'SELECT number, content FROM versions WHERE name = ? ORDER BY number DESC LIMIT 1',
+        nameId,
+      )
+      const version = next(nameId, last)
+      if (version) this.#insert(name, nameId, Number(last?.number ?? -1) + 1, version)
+      this.database.exec('COMMIT')
+    } catch (error) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #insert(name: string, nameId: number, number: number, {hash, content}: Pick<Version, 'hash' | 'content'>) {
+    const at = this.#now()
+    const cause = this.#cause
+    const previous = this.#get('SELECT lower(hex(chain)) AS chain FROM versions ORDER BY id DESC LIMIT 1')
+    const chain = Buffer.from(chainOf(String(previous?.chain ?? ''), {at, name, hash, cause}), 'hex')
+    this.database
+      .prepare('INSERT INTO versions (at, name, number, content, cause, chain) VALUES (?, ?, ?, ?, ?, ?)')
+      .run(at, nameId, number, content, this.#idOf('cause', cause), chain)
+  }
+
+  /**
+   * Returns the id of a content, which it stores if it is new. Version n is the difference from version `n & (n - 1)`: reading it takes at
+   * most as many steps as n has bits, and each step bridges few changes.
+   */
+  #store(name: number, number: number, hash: Buffer, alike: Buffer, bytes: Buffer): number {
+    const known = this.#get(
+      'SELECT id, bytes FROM contents WHERE substr(hash, 1, 8) = ? AND hash = ?',
+      hash.subarray(0, 8),
+      hash,
+    )
+    if (known?.bytes) return Number(known.id)
+    if (known) {
+      const refill = 'UPDATE contents SET base = NULL, bytes = ? WHERE id = ?'
+      this.database.prepare(refill).run(zstdCompressSync(bytes), Number(known.id))
+      return Number(known.id)
+    }
+    const isDelta = number % 1024 !== 0 && bytes.length <= largestDelta
+    const base = isDelta
+      ? this.#get(
+          `SELECT c.id FROM versions v JOIN contents c ON c.id = v.content
+           WHERE v.name = ? AND v.number = ? AND c.bytes IS NOT NULL AND length(c.bytes) <= ?`,
+          ...[name, number & (number - 1), largestDelta],
+        )
+      : undefined
+    const baseId = base ? Number(base.id) : null
+    const compressed = zstdCompressSync(bytes, baseId === null ? {} : {dictionary: this.read(baseId)})
+    const insert = 'INSERT INTO contents (hash, alike, base, bytes) VALUES (?, ?, ?, ?)'
+    return Number(this.database.prepare(insert).run(hash, alike, baseId, compressed).lastInsertRowid)
+  }
+
+  #idOf(column: 'name' | 'cause', value: string): number {
+    // Of causes only the last one can be meant.
+    const rows = column === 'name' ? 'names' : '(SELECT * FROM causes ORDER BY id DESC LIMIT 1)'
+    const known = this.#get(`SELECT id FROM ${rows} WHERE ${column} = ?`, value)
+    if (known) return Number(known.id)
+    const insert = `INSERT INTO ${column}s (${column}) VALUES (?)`
+    return Number(this.database.prepare(insert).run(value).lastInsertRowid)
+  }
+
+  #get(query: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.database.prepare(query).get(...values)
+  }
+
+  #versions(condition: string, ...values: SQLInputValue[]): Version[] {
+    // The query names the fields.
+    return this.database.prepare(`${selectVersions} ${condition}`).all(...values) as unknown as Version[]
+  }
+}
+
+type Row = Record<string, SQLOutputValue>
+
+export class ExpiredError extends Error {}
+
+/** Opens the database. A damaged one is renamed, so that the site can start, unless it is opened only to read. */
+function open(file: string, readOnly: boolean): DatabaseSync {
+  if (!readOnly) mkdirSync(dirname(file), {recursive: true})
+  const database = new DatabaseSync(file, {readOnly, timeout: 5000})
+  try {
+    // A kill of the process loses nothing; a power cut may lose the last versions, which the next start writes again.
+    if (!readOnly) database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${tables}`)
+    else database.prepare('SELECT 1 FROM versions').get()
+    return database
+  } catch (error) {
+    database.close()
+    const isDamaged = ['not a database', 'malformed'].some((text) => String(error).includes(text))
+    if (readOnly || !isDamaged) throw error
+    const aside = `${file}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+    for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, aside + end)
+    console.error(
+      `The archive ${file} is damaged. It is set aside as ${aside}, and a new one begins: restore a backup.`,
+    )
+    return open(file, readOnly)
+  }
+}

@@ -1,0 +1,51 @@
+import type {SanityClient} from '@sanity/client'
+import type {Cause, Publish} from './archive.ts'
+
+/** Other transactions, such as edits of drafts, come between two publishes. */
+const mostRead = 1000
+
+type Logged = {id: string; timestamp: string; author: string; documentIDs?: string[]}
+
+/** Returns the publishes with their editors and documents, as far as the lake returns its history: hosted, that requires a token. */
+export function createCauses(lake: SanityClient) {
+  const names = new Map<string, string>()
+
+  async function nameOf(id: string): Promise<string> {
+    const known = names.get(id)
+    if (known) return known
+    const name = await lake.users.getById(id).then(({displayName}) => displayName || id)
+    if (names.size < mostRead) names.set(id, name)
+    return name
+  }
+
+  async function publishesOf(transactions: readonly string[]): Promise<Publish[]> {
+    const wanted = new Set(transactions)
+    const lines = await lake.request<string | object>({
+      url: `/data/history/${lake.config().dataset}/transactions`,
+      query: {
+        toTransaction: transactions.at(-1) ?? '',
+        limit: String(Math.min(mostRead, transactions.length + 100)),
+      },
+    })
+    const logged = parseLines(lines).filter(({id}) => wanted.has(id))
+    return Promise.all(
+      logged.reverse().map(async ({id, timestamp, author, documentIDs = []}) => {
+        const documents = documentIDs.filter((document) => !document.includes('.'))
+        return {transaction: id, at: timestamp, author: await nameOf(author), documents}
+      }),
+    )
+  }
+
+  return async (transactions: readonly string[]): Promise<Cause> => {
+    if (transactions.length === 0) return {reason: 'a new date, or a connection that was lost'}
+    const bare = transactions.map((transaction) => ({transaction}))
+    const known = await publishesOf(transactions).catch(() => [])
+    return {publishes: known.length > 0 ? known : bare}
+  }
+}
+
+/** One line is parsed by the client already. */
+function parseLines(lines: string | object): Logged[] {
+  if (typeof lines === 'object') return [lines as Logged]
+  return lines.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Logged] : []))
+}
