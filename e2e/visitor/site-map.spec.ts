@@ -59,7 +59,7 @@ test('each path without a page is linked, and it and any other unknown path show
 })
 
 test('a file that is offered for download is there', async ({product}) => {
-  const files = new Set(pages.flatMap(({links}) => links.filter((link) => link.startsWith('/assets/files/'))))
+  const files = new Set(pages.flatMap(({links}) => links.filter((link) => link.startsWith('/papers/'))))
   expect(files.size).toBe(10)
   for (const file of files) {
     const answer = await fetch(product.site + file)

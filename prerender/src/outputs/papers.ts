@@ -12,7 +12,7 @@ import {currentPapers, type Paper} from './paper-redirects.ts'
 type Target = {folder: SiteFiles; shared: Pick<SharedState, 'data' | 'today'>; written: WrittenPapers}
 
 /**
- * Writes the PDF of each current document that has a text instead of a file, if its content changed, and removes those of other documents.
+ * Writes the PDF of each current document that has a text instead of a file, if its content changed, and removes the PDFs of other documents.
  */
 export async function writePapers(
   papers: readonly Paper[],
