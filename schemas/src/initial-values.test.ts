@@ -1,8 +1,8 @@
-import {initialValues} from '@upline/schemas/initial-values.ts'
-import {schemaTypes, singletonSchemas} from '@upline/schemas/schema-types.ts'
-import {sections} from '@upline/schemas/sections/sections.ts'
 import {createSchema, type InitialValueResolverContext, resolveInitialValueForType} from 'sanity'
 import {afterEach, expect, test, vi} from 'vitest'
+import {initialValues} from './initial-values.ts'
+import {schemaTypes, singletonSchemas} from './schema-types.ts'
+import {sections} from './sections/sections.ts'
 
 const compiled = createSchema({name: 'content', types: schemaTypes})
 
