@@ -79,6 +79,7 @@ test('a release runs once it is reviewed, and changes exactly the pages that it 
   await dialog.getByLabel('Compliance reference').fill('CMP-2026-16')
   await dialog.getByRole('button', {name: 'Save review'}).click({timeout: 90_000})
   await expect(dialog).toHaveCount(0)
+  await expect(form.getByText('Reviewed: CMP-2026-16')).toBeVisible()
   await studio.goTo(release)
   await expect(run).toBeEnabled({timeout: 60_000})
   await lake.patch(version, {set: {title: `${name} edited`}}).commit()
