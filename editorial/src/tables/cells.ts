@@ -81,6 +81,32 @@ export const referenceCell = (type: SchemaType): Cell => ({
   parse: (text) => parseReference(text.trim()),
 })
 
+/** The target of a redirect: `/contact`, `https://portal.example/`, or `page:` and the ID of a page. */
+export const linkCell: Cell = {
+  hint: 'A path such as /contact, an address that starts with https://, or page: and an ID',
+  format: (value) => {
+    const {kind, path, url, page} = Object(value ?? {}) as Record<string, unknown>
+    if (kind === 'path') return textOf(path)
+    if (kind === 'url') return textOf(url)
+    const id = textOf((page as {_ref?: unknown} | undefined)?._ref)
+    return id && `page:${id}`
+  },
+  parse: (text) => {
+    const target = text.trim()
+    const [, id] = /^page:(.+)$/.exec(target) ?? []
+    if (id) {
+      const page = parseReference(id)
+      return 'problem' in page
+        ? page
+        : {value: {_type: 'link', kind: 'page', page: {...Object(page.value), _weak: true}}}
+    }
+    if (/^https?:/i.test(target)) return {value: {_type: 'link', kind: 'url', url: target}}
+    return target.startsWith('/')
+      ? {value: {_type: 'link', kind: 'path', path: target}}
+      : {problem: `“${text}” isn’t an address. Write /contact or https://portal.example/.`}
+  },
+}
+
 /** Returns the types of documents that a reference may lead to. */
 export function targetsOf(type: SchemaType): string[] {
   return 'to' in type && Array.isArray(type.to) ? type.to.map(({name}: SchemaType) => name) : []

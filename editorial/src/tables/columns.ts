@@ -5,6 +5,7 @@ import {
   booleanCell,
   type Cell,
   isReference,
+  linkCell,
   type Notation,
   numberCell,
   type ParsedCell,
@@ -41,5 +42,6 @@ function cellOf(type: SchemaType): Cell | undefined {
   if (type.jsonType === 'boolean') return booleanCell
   if (type.jsonType === 'string') return textCell(type)
   if (isReference(type)) return referenceCell(type)
+  if (type.name === 'link') return linkCell
   return type.jsonType === 'array' ? listCell(type) : undefined
 }

@@ -205,3 +205,47 @@ test('an import asks once for a column in which a number could be two', () => {
     {set: {initial: 0.5}},
   ])
 })
+
+test('redirects are exported and imported with their targets', () => {
+  const redirect = (from: string, to: object) => ({
+    _id: `r${from}`,
+    _type: 'redirect',
+    from,
+    to: {_type: 'link', ...to},
+  })
+  const stored = [
+    redirect('/a', {kind: 'page', page: {_type: 'reference', _ref: 'page-team', _weak: true}}),
+    redirect('/b', {kind: 'path', path: '/contact?topic=x'}),
+    redirect('/c', {kind: 'url', url: 'https://portal.example/'}),
+  ]
+  const table = tableOf(stored, columnsFor('redirect'))
+  expect(planOf(table, 'redirect', stored)).toMatchObject({rows: [], problems: [], unchanged: 3})
+  const plan = planOf(table, 'redirect', [])
+  expect(plan.problems.length).toBe(3)
+  const created = planOf(
+    'from,to\n/a,page:page-team\n/b,/contact?topic=x\n/c,https://portal.example/\n',
+    'redirect',
+    [],
+  )
+  expect(created.rows.map(({set}) => set)).toEqual(stored.map(({from, to}) => ({from, to})))
+})
+
+test('an import names redirects that lead to one another by row', () => {
+  const stored = {_id: 'r', _type: 'redirect', from: '/old', to: {_type: 'link', kind: 'path', path: '/x'}}
+  const rows = ['/a,/b', '/b,/a', '/c,/c/', '/d,/old?q=1', '/e,/contact', '/e,/team', '/f,team']
+  const plan = planOf(`from,to\n${rows.join('\n')}\n`, 'redirect', [stored])
+  expect(plan.problems.map(({row, message}) => `${row} ${message}`).sort()).toEqual([
+    expect.stringMatching(/^2 \/a leads to \/b, which row 3 redirects/),
+    expect.stringMatching(/^3 \/b leads to \/a, which row 2 redirects/),
+    expect.stringMatching(/^4 \/c leads to itself/),
+    expect.stringMatching(/^5 \/d leads to \/old, which a redirect redirects/),
+    expect.stringMatching(/^7 Row 6 has the same name/),
+    expect.stringMatching(/^8 To: “team” isn’t an address/),
+  ])
+})
+
+test('five thousand redirects are planned', () => {
+  const rows = Array.from({length: 5000}, (_, n) => `/old/${n}.html,/news/${n}`)
+  const plan = planOf(`from,to\n${rows.join('\n')}\n`, 'redirect', [])
+  expect([plan.rows.length, plan.problems]).toEqual([5000, []])
+})

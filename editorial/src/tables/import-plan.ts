@@ -1,11 +1,12 @@
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {type StoredDocument, titleFields, titleOf} from '@upline/domain/content/stored-document.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {type Checking, validationErrors} from '../checks/publish-problems.ts'
 import {latestOf, type Pair} from '../documents/pairs.ts'
 import {count, quoteNames} from '../documents/quote-names.ts'
 import {changeOf, withChange} from './cell-change.ts'
-import type {Notation} from './cells.ts'
+import {linkCell, type Notation, textOf} from './cells.ts'
 import type {Column} from './columns.ts'
 import {idColumn, type Mapping, normalized} from './mapping.ts'
 import {inBatches} from './prepare.ts'
@@ -125,10 +126,31 @@ export function planImport({table, mapping, columns, existing, type, newId, chos
     if (planned.changes.length === 0 && pair) plan.unchanged += 1
     else plan.rows.push({row, pair: target, title, isNew: !pair, ...planned})
   }
+  if (type === 'redirect') plan.problems.push(...redirectProblems(plan.rows, existing))
   return plan
 }
 
 /** Indexes documents by id and name. Versions share a name, so a start date in the table is part of it. */
+/** Finds redirects that lead to one another, of the table and of the content. Each alone would be valid. */
+function redirectProblems(rows: readonly RowPlan[], existing: ReadonlyMap<string, Pair>): RowProblem[] {
+  const redirects = [
+    ...[...existing.values()].map((pair) => ({document: latestOf(pair), row: undefined})),
+    ...rows.map((plan) => ({document: {...latestOf(plan.pair), ...plan.set}, row: plan.row})),
+  ]
+  const bySource = new Map(redirects.map(({document, row}) => [textOf(document?.from), {document, row}]))
+  return rows.flatMap(({row, pair, set}) => {
+    const redirect = {...latestOf(pair), ...set}
+    const target = pagePathOf(linkCell.format(redirect.to))
+    const next = bySource.get(target)
+    if (!next) return []
+    const where =
+      next.row === row
+        ? 'itself'
+        : `${target}, which ${next.row ? `row ${next.row}` : 'a redirect'} redirects`
+    return [{row, message: `${textOf(redirect.from)} leads to ${where}. Lead straight to the final page.`}]
+  })
+}
+
 /** Finds out in which notation a column is written: as the editor chose, else as one of its cells proves. */
 function notationOf(column: Column, {rows}: Table, mapping: Mapping, chosen?: ReadonlyMap<string, Notation>) {
   const {notations, name} = column
