@@ -1,6 +1,8 @@
+import {execFile} from 'node:child_process'
 import {copyFileSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
+import {promisify} from 'node:util'
 import {Archive, expiryName} from '@upline/prerender/archive/archive.ts'
 import {verify} from '@upline/prerender/archive/verify.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
@@ -17,7 +19,8 @@ function newFile(): string {
 }
 
 const names = ['index.html', 'about/index.html', '_content/about.json', 'sitemap.xml', 'assets/files/a.pdf']
-const page = (text: string) => `<p>${'The same words on each page. '.repeat(50)}</p><b>${text}</b>`
+const page = (text: string) =>
+  `<body><p>${'The same words on each page. '.repeat(50)}</p><b>${text}</b></body>`
 
 /** A change of the site: a file gets a text, goes, or all but some are gone. */
 const change = fc.oneof(
@@ -162,7 +165,8 @@ test('versions that were removed from the end are found with a hash that was not
 test('a file that differs only in the time of its rendering has no new version', () => {
   const archive = new Archive(newFile())
   archive.put('index.html', '{"renderedAt":1,"text":"One"}')
-  archive.put('index.html', '{"renderedAt":2,"text":"One"}')
+  // The renderer returns bytes.
+  archive.put('index.html', Buffer.from('{"renderedAt":2,"text":"One"}'))
   expect(archive.versionsOf('index.html')).toHaveLength(1)
   archive.put('index.html', '{"renderedAt":3,"text":"Two"}')
   archive.put('index.html', '{"renderedAt":4,"text":"One"}')
@@ -230,4 +234,45 @@ test('a damaged archive is set aside, and a new one begins', () => {
   archive.put('index.html', 'One')
   expect(error).toHaveBeenCalledWith(expect.stringContaining('set aside'))
   archive.close()
+})
+
+/** Runs the command on a data folder in its own process. */
+async function run(data: string, ...args: string[]): Promise<{code: number; output: string}> {
+  const command = join(import.meta.dirname, '../../prerender/src/archive/main.ts')
+  try {
+    const {stdout} = await promisify(execFile)(process.execPath, [command, '--data', data, ...args])
+    return {code: 0, output: stdout}
+  } catch (error) {
+    const {code, stderr} = error as {code: number; stderr: string} // of execFile
+    return {code, output: stderr}
+  }
+}
+
+test('the command lists, verifies and deletes, and its exit code is 1 at a break', async () => {
+  const data = temporaryFolder()
+  const file = join(data, 'archive.db')
+  expect(await run(data, '--verify')).toMatchObject({code: 1, output: expect.stringContaining('no archive')})
+  copyFileSync(filledArchive(), file)
+  expect((await run(data, '--page', '/', '--history')).output).toMatch(
+    /Published by Ada \(transaction transaction-39\)\n {2}Page:\n {4}- Version 38\n {4}\+ Version 39/,
+  )
+  expect(await run(data, '--page', '/nowhere')).toMatchObject({code: 1})
+  expect(await run(data, '--date', 'soon', '--out', join(data, 'a.wacz'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('soon is not a date'),
+  })
+  expect(await run(data, '--expire', '--yes')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Nothing is deleted'),
+  })
+  expect(await run(data, '--verify')).toMatchObject({code: 0})
+  const archive = new Archive(file)
+  archive.put('_content/_site.json', JSON.stringify({result: {facts: {advertisingRetention: '1 month'}}}))
+  archive.close()
+  expect((await run(data, '--expire', '--yes')).output).toMatch(/^\d+ contents were deleted/)
+  const database = new DatabaseSync(file)
+  database.exec('UPDATE contents SET bytes = NULL')
+  database.close()
+  expect(await run(data, '--verify')).toMatchObject({code: 1})
+  rmSync(data, {recursive: true})
 })

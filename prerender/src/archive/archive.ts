@@ -60,8 +60,13 @@ export function chainOf(previous: string, version: Omit<Version, 'id' | 'content
   return sha256(JSON.stringify([previous, at, name, hash, cause])).toString('hex')
 }
 
-/** Removes the time of rendering, which differs after each start. */
-const untimed = (text: string): string => text.replace(/"renderedAt":\d+/g, '')
+/** Removes the time of rendering, which differs after each start, from a page or its data. */
+function untimed(name: string, content: string | Uint8Array): string | Uint8Array {
+  if (!/\.(?:html|json)$/.test(name)) return content
+  return Buffer.from(content)
+    .toString('latin1')
+    .replace(/"renderedAt":\d+/g, '')
+}
 
 /**
  * All versions of all files of the site, in one SQLite file. Each content is stored once, as a difference from an earlier version of the
@@ -88,7 +93,7 @@ export class Archive implements FileRecorder {
   /** Records a file before visitors get it, unless it differs from its last version only in the time of its rendering. */
   put(name: string, content: string | Uint8Array): void {
     const hash = sha256(content)
-    const alike = (typeof content === 'string' ? sha256(untimed(content)) : hash).subarray(0, 16)
+    const alike = sha256(untimed(name, content)).subarray(0, 16)
     this.#append(name, (nameId, last) => {
       const known = this.#get('SELECT alike FROM contents WHERE id = ?', last?.content ?? null)
       if (known && alike.equals(known.alike as Uint8Array)) return undefined
