@@ -127,7 +127,7 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
                       dollars(first),
                       dollars(renewals),
                       <Bar key="total" share={total / (last?.total || 1)}>
-                        {dollars(total)}
+                        <span>{dollars(total)}</span>
                       </Bar>,
                     ],
             }))}
