@@ -42,6 +42,7 @@ test('a new page type is a type error wherever it is missing', () => {
     'prerender/src/render/structured-data.ts',
     'schemas/src/validation/page-paths.ts',
     'web/src/page/more-code.ts',
+    'web/src/search/words.ts',
   ])
 })
 
