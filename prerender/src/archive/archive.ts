@@ -95,8 +95,9 @@ export class Archive implements FileRecorder {
     const hash = sha256(content)
     const alike = sha256(untimed(name, content)).subarray(0, 16)
     this.#append(name, (nameId, last) => {
-      const known = this.#get('SELECT alike FROM contents WHERE id = ?', last?.content ?? null)
-      if (known && alike.equals(known.alike as Uint8Array)) return undefined
+      const known = this.#get('SELECT hash, alike FROM contents WHERE id = ?', last?.content ?? null)
+      if (known && (hash.equals(known.hash as Uint8Array) || alike.equals(known.alike as Uint8Array)))
+        return undefined
       const contentId = this.#store(nameId, Number(last?.number ?? -1) + 1, hash, alike, Buffer.from(content))
       return {hash: hash.toString('hex'), content: contentId}
     })
