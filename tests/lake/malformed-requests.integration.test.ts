@@ -88,6 +88,7 @@ test.each<[method: string, path: string, allow: string]>([
 })
 
 test.each([
+  'query/production?query=1&resultSourceMap=maybe',
   'query/production?query=1&returnQuery=no',
   'listen/production?query=*&enableResume=1',
   'listen/production?query=*&includeMutations=no',

@@ -1,3 +1,4 @@
+import {createClient} from '@sanity/client'
 import {startLake} from '@upline/lake/start-lake.ts'
 import {afterAll, expect, test} from 'vitest'
 
@@ -65,4 +66,18 @@ test('an unknown perspective is refused', async () => {
   for (const perspective of ['publishd', 'Published', 'summer', 'spring,summer', 'raw,drafts']) {
     expect(await ask({perspective}), perspective).toMatchObject({status: 400})
   }
+})
+
+test('a source map comes where one is requested, and names the documents that an answer came from', async () => {
+  expect((await ask({})).body).not.toHaveProperty('resultSourceMap')
+  expect((await ask({resultSourceMap: 'false'})).body).not.toHaveProperty('resultSourceMap')
+  const empty = {documents: [], paths: [], mappings: {}}
+  expect((await ask({resultSourceMap: 'true'})).body).toMatchObject({resultSourceMap: empty})
+  const {resultSourceMap} = await createClient({...lake.client, apiVersion: '2025-02-19'}).fetch(
+    '*[_type == "event"]{title, "venue": venue->{name}}',
+    {},
+    {filterResponse: false, resultSourceMap: 'withKeyArraySelector'},
+  )
+  expect(resultSourceMap?.documents).toContainEqual(expect.objectContaining({_id: 'barn', _type: 'venue'}))
+  expect(resultSourceMap?.paths).toEqual(expect.arrayContaining(["$['title']", "$['name']"]))
 })

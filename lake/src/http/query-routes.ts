@@ -38,15 +38,26 @@ async function respond(
   const started = performance.now()
   if (oneOf('explain', options.explain ?? 'false', ['true', 'false']) === 'true')
     throw invalid('"explain" is for hosted Sanity only: this lake has no query plan to show')
+  const form = oneOf('resultSourceMap', options.resultSourceMap ?? 'false', [
+    'true',
+    'false',
+    'withKeyArraySelector',
+  ])
   const echoes = oneOf('returnQuery', options.returnQuery ?? 'true', ['true', 'false']) === 'true'
   const wanted = readPerspective(options.perspective, c.req.param('version') ?? '')
   if (!queries.isTrial(wanted)) checkPerspective(store, wanted, c.req.param('version') ?? '')
   const perspective = perspectiveFor(c.var.access, c.var.dataset, wanted)
-  const {json, syncTags} = await queries.answer({query, params: named ?? {}, perspective})
+  const {json, syncTags, sourceMap} = await queries.answer({
+    query,
+    params: named ?? {},
+    perspective,
+    form: form === 'false' ? undefined : form,
+  })
   const rest = JSON.stringify({syncTags, ms: Math.round(performance.now() - started)}).slice(1)
   const echo = echoes ? `"query":${JSON.stringify(query)},` : ''
+  const map = sourceMap === undefined ? '' : `"resultSourceMap":${sourceMap},`
   // The result is JSON already: joined as text, it is not serialized twice.
-  return jsonBody(c, `{${echo}"result":${urls.toLocal(json)},${rest}`)
+  return jsonBody(c, `{${echo}"result":${urls.toLocal(json)},${map}${rest}`)
 }
 
 /** The `$name=<JSON>` parameters of an address. Throws a 400 for invalid JSON. */

@@ -1,10 +1,14 @@
 import {evaluateSync} from 'groq-js'
+import type {Doc} from '../documents/document.ts'
 import {localUserId, type Store} from '../documents/store.ts'
 import {invalid} from '../lake-error.ts'
 import {boundedCache} from './bounded-cache.ts'
 import {createDereference, dereferenceBy} from './dereference.ts'
-import {planQuery, type QueryPlan} from './query-plan.ts'
+import {planQuery, type QueryPlan, sourceOf} from './query-plan.ts'
 import {badQuery, requireParameters} from './refuse-query.ts'
+import {type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
+import {traceQuery} from './source-map/trace-query.ts'
+import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {fieldPatterns} from './text-search.ts'
 import {changing} from './time-limit.ts'
@@ -16,6 +20,8 @@ export interface Answer {
   /** The result as JSON text, with asset addresses in their hosted form. */
   json: string
   syncTags: string[]
+  /** JSON text, where one was requested. */
+  sourceMap?: string
   /** Whether the query names the time of day, so that another answer may follow without a change. */
   readsTime: boolean
 }
@@ -32,11 +38,12 @@ export class QueryEngine {
   }
 
   /** Throws a LakeError with the reason when the query cannot be parsed or evaluated. */
-  answer(query: string, params: QueryParams, perspective: Perspective): Answer {
-    const {result, tags} = this.evaluate(query, params, perspective)
+  answer(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Answer {
+    const {result, tags, sourceMap} = this.evaluate(query, params, perspective, form)
     return {
       json: jsonOf(result ?? null),
       syncTags: [...tags],
+      ...(sourceMap && {sourceMap: jsonOf(sourceMap)}),
       readsTime: this.#plans.get(query, params).readsTime,
     }
   }
@@ -49,28 +56,36 @@ export class QueryEngine {
   }
 
   /** Throws as `answer` does. */
-  evaluate(query: string, params: QueryParams, perspective: Perspective) {
+  evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm) {
     const plan = this.#plans.get(query, params)
     try {
       requireParameters(query, plan.parameters, params)
-      return this.#run(plan, params, this.views.get(perspective))
+      return this.#run(plan, params, this.views.get(perspective), form)
     } catch (error) {
       throw badQuery(query, error)
     }
   }
 
-  #run(plan: QueryPlan, params: QueryParams, view: View) {
+  #run(plan: QueryPlan, params: QueryParams, view: View, form?: SourceMapForm) {
     const tags = new Set<string>()
+    const dereference = createDereference(plan, params, view, tags)
     const options = {
       // Never read, because every `*` is a source of the plan.
       dataset: [],
       params: {...params, ...wordPatterns(plan, params)},
       identity: localUserId,
       sanity: this.#sanity,
-      dereference: dereferenceBy(createDereference(plan, params, view, tags)),
+      dereference: dereferenceBy(dereference),
     }
     const {data: result} = evaluateSync(plan.ast, options)
-    return {result, tags}
+    if (!form) return {result, tags, sourceMap: undefined}
+    const follow = (ref: string): Traced => {
+      const value = dereference(ref)
+      if (sourceOf(ref) === undefined) return value ? placed(value as Doc) : nothing
+      return Array.isArray(value) ? documents(value) : {value}
+    }
+    const traced = traceQuery(plan.ast, {options, follow})
+    return {result, tags, sourceMap: sourceMapOf(traced, result, form)}
   }
 }
 

@@ -23,7 +23,7 @@ export class QueryRunner {
   readonly #answers = boundedCache<Answer & {revision: number}>(
     32,
     // A character of a string has one or two bytes.
-    ({json, syncTags}) => 2 * json.length + 20 * syncTags.length,
+    ({json, sourceMap = '', syncTags}) => 2 * (json.length + sourceMap.length) + 20 * syncTags.length,
   )
   readonly #trials = new LRUCache<string, Trial>({max: 4})
   #changes: {changes: Change[]; revision: number}[] = []
@@ -44,8 +44,8 @@ export class QueryRunner {
 
   /** Rejects with a LakeError for a query that cannot be answered or takes too long, or if too many wait. */
   async answer(task: QueryTask): Promise<Answer> {
-    const {query, params, perspective} = task
-    const key = JSON.stringify([query, params, perspective])
+    const {query, params, perspective, form} = task
+    const key = JSON.stringify([query, params, perspective, form])
     const known = this.#answers.get(key)
     if (known && this.#isFresh(known)) return known
     const {revision} = this.#dataset.store

@@ -5,6 +5,7 @@ import {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
 import {LakeError} from '../lake-error.ts'
 import {QueryEngine, type QueryParams} from './query-engine.ts'
+import type {SourceMapForm} from './source-map/source-map.ts'
 import {TimeLimitReached, wasStoppedInChange, within} from './time-limit.ts'
 import type {Perspective, Trial} from './views.ts'
 
@@ -20,6 +21,7 @@ export interface QueryTask {
   query: string
   params: QueryParams
   perspective: Perspective
+  form?: SourceMapForm | undefined
   /** The documents of the perspective, if it is a trial. */
   trial?: Trial | undefined
   /** Whether the ids of the documents are the result, instead of the answer. */
@@ -71,7 +73,7 @@ function engineOf(dataset: Opened): QueryEngine {
 }
 
 function answer({ask: number, task: {selects, ...task}, limitMs, leftMs}: Ask): QueryOutcome {
-  const {query, params, perspective, trial} = task
+  const {query, params, perspective, form, trial} = task
   const dataset = datasets.get(number)
   if (!dataset) throw new Error(`Dataset ${number} is not open`)
   const {views} = engineOf(dataset)
@@ -80,7 +82,7 @@ function answer({ask: number, task: {selects, ...task}, limitMs, leftMs}: Ask): 
   views.get(perspective)
   const work = () => {
     const engine = engineOf(dataset)
-    return selects ? engine.select(query, params) : engine.answer(query, params, perspective)
+    return selects ? engine.select(query, params) : engine.answer(query, params, perspective, form)
   }
   try {
     return {result: limitMs === undefined ? work() : within(limitMs, work, leftMs)}
