@@ -1,5 +1,5 @@
 import {Box, Button, Card, Flex, Spinner, Stack, Text} from '@sanity/ui'
-import {type ComponentProps, useEffect, useMemo, useState, useSyncExternalStore} from 'react'
+import {type ComponentProps, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react'
 import {useRouter, useRouterState} from 'sanity/router'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {downloadCsv} from '../../ui/download-csv.ts'
@@ -12,7 +12,7 @@ import {InboxFilter} from './inbox-filter.tsx'
 import {InquiryCache} from './inquiry-cache.ts'
 import {InquiryDetail} from './inquiry-detail.tsx'
 import {assigneesOf, type Criteria, everything, findInquiries, isUndelivered} from './inquiry-filter.ts'
-import {InquiryRows} from './inquiry-rows.tsx'
+import {InquiryRows, rowId} from './inquiry-rows.tsx'
 import {toCsv} from './to-csv.ts'
 
 const pageSize = 50
@@ -28,6 +28,12 @@ export function InboxView({connection}: {connection: InboxConnection}) {
   const {inquiries, isComplete, isLoading, error} = useSyncExternalStore(cache.subscribe, cache.snapshot)
   const opened = useRouterState((state) => state.inquiry as string | undefined) // the one parameter of the tool's route
   const {navigate} = useRouter()
+  const last = useRef(opened)
+  useEffect(() => {
+    // The inquiry had the focus.
+    if (!opened && last.current) document.getElementById(rowId(last.current))?.focus()
+    last.current = opened
+  }, [opened])
 
   const found = useMemo(() => {
     const all = findInquiries(inquiries, criteria)

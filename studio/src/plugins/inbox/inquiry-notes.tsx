@@ -1,5 +1,5 @@
 import {Box, Card, Flex, Stack, Text, TextArea} from '@sanity/ui'
-import {useState} from 'react'
+import {useRef, useState} from 'react'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useData} from '../../ui/query-client.ts'
@@ -24,6 +24,7 @@ interface InquiryNotesProps {
 /** Lists the notes of staff, oldest first, and adds new ones. */
 export function InquiryNotes({inbox, id, changes}: InquiryNotesProps) {
   const [text, setText] = useState(unsaved.get(id) ?? '')
+  const field = useRef<HTMLTextAreaElement>(null)
   const {
     data: notes,
     error,
@@ -46,6 +47,8 @@ export function InquiryNotes({inbox, id, changes}: InquiryNotesProps) {
     attempt(async () => {
       await inbox.addNote(id, text.trim())
       write('')
+      // The button is disabled now, so it loses the focus.
+      field.current?.focus()
       void refetch()
     })
 
@@ -64,6 +67,7 @@ export function InquiryNotes({inbox, id, changes}: InquiryNotesProps) {
       )}
       {shownProblem && <ProblemCard problem={shownProblem} />}
       <TextArea
+        ref={field}
         aria-label="New note"
         placeholder="What you discussed, agreed and plan next"
         fontSize={1}

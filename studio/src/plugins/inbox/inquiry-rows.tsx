@@ -20,6 +20,8 @@ interface InquiryRowsProps {
   now: number
 }
 
+export const rowId = (inquiryId: string) => `inquiry-row-${inquiryId}`
+
 /** Renders inquiries as buttons that open them. */
 export function InquiryRows({title, inquiries, opened, select, now}: InquiryRowsProps) {
   if (inquiries.length === 0) return null
@@ -37,6 +39,7 @@ export function InquiryRows({title, inquiries, opened, select, now}: InquiryRows
           <li key={inquiry.id}>
             <Card
               as="button"
+              id={rowId(inquiry.id)}
               padding={3}
               radius={2}
               tone={inquiry.id === opened ? 'primary' : 'default'}
