@@ -10,6 +10,8 @@ export const studioTrouble = [
   /Failed to fetch version for package/,
   // The preview opens the last page, which another journey may have removed.
   /status of 404.*journey-/,
+  // A draft changed between plan and commit, so Publish makes a new plan.
+  /status of 409.*tag=publish/,
 ]
 
 /** The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine, and `lake` a client of its content. */

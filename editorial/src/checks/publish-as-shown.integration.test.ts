@@ -34,15 +34,31 @@ async function review(): Promise<void> {
   })
 }
 
+/** A client that calls `before` before its first commit. */
+function interrupted(before: () => Promise<unknown>): typeof client {
+  let isFirst = true
+  const mutate = async (...args: Parameters<typeof client.mutate>) => {
+    if (isFirst) {
+      isFirst = false
+      await before()
+    }
+    return client.mutate(...args)
+  }
+  return Object.assign(client.clone(), {mutate})
+}
+
 /** Publishes, and lets `answer` do something at each question; it cancels if that returns false. Returns what was asked. */
-async function publish(answer: (question: AskedQuestion) => Promise<unknown>) {
+async function publish(answer: (question: AskedQuestion) => Promise<unknown>, by = client) {
   const asked: string[] = []
   const ask = async (question: AskedQuestion) => {
     asked.push(question.about)
     return (await answer(question)) === false ? undefined : {}
   }
   const content = contentOnce(client)
-  const answers = await publishAsShown({client, schema, content, untilStored: async () => {}, ask}, 'fact-a')
+  const answers = await publishAsShown(
+    {client: by, schema, content, untilStored: async () => {}, ask},
+    'fact-a',
+  )
   return {asked, answers}
 }
 
@@ -86,6 +102,18 @@ test('a change of the text while another question waits is shown before it is pu
   expect(asked).toEqual(['key', 'change', 'key'])
   expect(answers).toEqual({})
   expect(published()).toBe('130')
+})
+
+test('letters that are stored while a plan is made are published without a question', async () => {
+  await review()
+  const late = interrupted(async () => {
+    await edit('121')
+    await review()
+  })
+  const {asked, answers} = await publish(async () => true, late)
+  expect(asked).toEqual([])
+  expect(answers).toEqual({})
+  expect(published()).toBe('121')
 })
 
 test('a draft with an error names it and is not published', async () => {

@@ -48,9 +48,10 @@ export async function publishAsShown(
     const plan = await planPublish({...checking, schedules}, pair)
     const questions: AskedQuestion[] = [...plan.questions]
     if (shown !== undefined && shown !== plan.revision) {
+      // Without a question so far, the form showed the change, such as the last letters of the editor.
+      if (asked.size > 0) questions.unshift({about: 'change'})
       asked = new Set()
       answers = {}
-      questions.unshift({about: 'change'})
     }
     const errors = await validationErrors(pair.draft, checking)
     if (errors.length > 0) questions.unshift({about: 'problems', problems: errors.map(({text}) => text)})
