@@ -12,7 +12,7 @@ import type {StoredInquiry} from './stored-inquiry.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Tells the sender of an inquiry that it arrived, if the content says so: at most once for each address and day, and never for an inquiry
+ * Tells the sender of an inquiry that it arrived, if the confirmation is on: at most once for each address and day, and never for an inquiry
  * that a robot may have sent or that is older than a day. Never rejects, because the office has the inquiry.
  */
 export async function confirmSender(

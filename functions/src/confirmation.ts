@@ -5,7 +5,7 @@ import {inquiryReference} from '@upline/domain/inquiry/inquiry-id.ts'
 import {type DatedFact, type Figures, factsInForce} from '@upline/domain/periods/figures.ts'
 import {type RenderedMail, renderParts} from './templates.ts'
 
-/** The mail that a sender gets. Nothing in it comes from the sender, so that nobody can send texts to others through it. */
+/** The mail that a sender gets. Nothing in it comes from the sender, so that it cannot carry texts to others. */
 export type Confirmation = {
   subject: string
   /** Paragraphs, with blank lines between them. */
@@ -26,7 +26,7 @@ export function readConfirmation(
   const {isOn, subject, text}: Record<string, unknown> = Object(stored)
   if (isOn !== true || !cleanText(textOf(subject)) || !cleanText(textOf(text))) return undefined
   const {nextHeading, nextSteps}: Record<string, unknown> = Object(form)
-  // The query asks for documents of these types; their fields are checked where they are read.
+  // The query asks for documents of these types; `factsInForce` checks their fields.
   const documents = (Array.isArray(site) ? site : []) as DatedFact[]
   return {
     subject: cleanLine(textOf(subject)),

@@ -272,7 +272,7 @@ describe('routes', () => {
     expect((await stateOf(id)).recipient).toBe(mailbox.startsWith('office') ? undefined : mailbox)
   })
 
-  test('fall back to the office where a mailbox does not exist, and say so', async () => {
+  test('fall back to the office where a mailbox does not exist, and name the mailbox', async () => {
     content = {routes: [{to: 'gone@example.com'}]}
     smtp.recipients = {'gone@example.com': '550 no such mailbox'}
     const id = await store()

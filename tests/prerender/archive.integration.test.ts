@@ -51,7 +51,7 @@ async function archivedSite() {
 const recordHosting = (archive: Archive, site: Site) =>
   archive.put(hostingName, JSON.stringify({origin: 'https://harbor.example', redirects: site.redirects}))
 
-/** Returns the files of the archive at a moment, as `read` returns those of a folder. */
+/** Returns the files of the archive at a moment, as `read` returns the files of a folder. */
 function filesAt(archive: Archive, moment: number): Record<string, string> {
   const files = archive.stateAt(moment).filter(({name}) => !name.startsWith('.'))
   const withoutTime = (text: string) =>

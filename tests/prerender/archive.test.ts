@@ -174,7 +174,7 @@ test('a file that differs only in the time of its rendering has no new version',
   archive.close()
 })
 
-test('files that an earlier run left are gone, but not those that are made for a visitor', () => {
+test('files that an earlier run left are gone, but files that are made for a visitor stay', () => {
   const archive = new Archive(newFile())
   for (const name of [
     'index.html',

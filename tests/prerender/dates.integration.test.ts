@@ -132,7 +132,7 @@ test.each(['2026-12-31', '2027-01-01', '2027-12-31'])(
 
 test('every figure of a year has a last date', () => {
   const years = [...ofType('fact'), ...ofType('compensationCap'), ...ofType('planCount')]
-  // The specification fixes those of 2024, which are for comparison.
+  // The specification fixes the amounts of 2024, which are for comparison.
   const endless = years.filter(({year, effectiveUntil}) => Number(year) > 2024 && !effectiveUntil)
   expect(endless.map(({_id}) => _id)).toEqual([])
 })

@@ -13,7 +13,7 @@ test('without a state, and in a state with all of them, a carrier has all its sp
   expect(productsIn({specialties: null}, 'Texas')).toEqual([])
 })
 
-test('in other states it has those that are listed for the state', () => {
+test('in other states it has the products that are listed for the state', () => {
   expect(productsIn(carrier, 'Ohio')).toEqual(['life'])
   expect(productsIn(carrier, 'Iowa')).toEqual([])
 })

@@ -3,7 +3,7 @@ const letters: Readonly<Record<string, string>> = {
   ...{ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i'},
 }
 
-/** Returns a text for comparison with what somebody types: without case, accents, apostrophes, double spaces and typographic hyphens. */
+/** Returns a text for comparison with a typed one: without case, accents, apostrophes, double spaces and typographic hyphens. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -20,7 +20,7 @@ test('a list such as the calendar is a place and not a page', () => {
   expect(summary([group(['/a']), list])).toBe('1 page, 2 places')
 })
 
-test('nothing found says why', () => {
+test('an effect without pages has a reason', () => {
   expect(summary([])).toBe('Nothing that visitors see')
   expect(summary([], 3)).toBe('Not compared in time')
 })

@@ -25,7 +25,7 @@ const hours = / ?(?:\([\d\s:–-]{1,12}\)|24\/7)$/
 
 /**
  * Formats a North American number as (XXX) XXX-XXXX, or +1 (XXX) XXX-XXXX if it has the country code, with ` ext. 77` if it has an
- * extension. Accepts all separators, words in place of digits such as `1-800-FLOWERS`, a note such as `after 5pm`, `001`, `011 1` and `+1 (0)` as prefixes, and the letters O, I and l as digits. Returns undefined
+ * extension. Accepts all separators, words instead of digits such as `1-800-FLOWERS`, a note such as `after 5pm`, `001`, `011 1` and `+1 (0)` as prefixes, and the letters O, I and l as digits. Returns undefined
  * unless the number has ten digits, or eleven that start with 1.
  */
 export function formatPhone(input: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Removes the spaces and Unicode forms that nobody sees from a line. */
+/** Removes invisible spaces and Unicode forms from a line. */
 export function tidy(line: string): string {
   return line
     .normalize('NFC')
@@ -7,7 +7,7 @@ export function tidy(line: string): string {
     .trim()
 }
 
-/** Replaces typographic quotation marks and hyphens by those of a keyboard. */
+/** Replaces typographic quotation marks and hyphens by the ones on a keyboard. */
 export function plain(text: string): string {
   return text
     .normalize('NFC')

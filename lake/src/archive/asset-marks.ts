@@ -10,7 +10,7 @@ const assetMark = /^(image|file)@((?:https?|file):\/\/(\.{1,2}\/.+)?.*)$/
 
 /**
  * Parses the mark by which Sanity's import format names an asset: `image@file://./images/a.webp`, or `file@https://...`. `path` is that of a file, relative
- * to the content. Returns undefined for another value.
+ * to the content. Returns undefined if the value is not such a mark.
  */
 export function readAssetMark(mark: unknown): AssetMark | undefined {
   const [, kind, url = '', path] = assetMark.exec(String(mark)) ?? []

@@ -16,7 +16,7 @@ export const localEditor: Editor = {id: localUserId, name: 'Local Editor'}
 
 const prefix = 'editor-'
 
-/** Returns an editor whose id follows from the name, so that history knows it after a restart. Returns undefined for a name without a letter or digit. */
+/** Returns an editor whose id follows from the name, so that history knows it after a restart. Returns undefined if the name has no letter or digit. */
 function editorNamed(name: string): Editor | undefined {
   const parts = name.toLowerCase().match(/[\p{L}\p{N}]+/gu)
   return parts ? {id: prefix + parts.join('-'), name: name.trim().replaceAll(/\s+/g, ' ')} : undefined

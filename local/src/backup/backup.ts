@@ -39,7 +39,7 @@ export async function backup({data, out}: {data: string; out: string}): Promise<
 /** The file in a data folder and in a backup that contains all versions of the site. */
 export const archiveFile = 'archive.db'
 
-/** Copies the archive of the site as it is at one moment. The site may write to it meanwhile. */
+/** Copies the state of the site's archive at one moment. The site may write to it meanwhile. */
 function copyArchive(data: string, out: string): void {
   if (!existsSync(join(data, archiveFile))) return
   const archive = new DatabaseSync(join(data, archiveFile), {readOnly: true})

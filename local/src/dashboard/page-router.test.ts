@@ -27,7 +27,7 @@ const show = async (count: number, query = '') => {
 const listed = 'Only the newest 200 are listed.'
 const searched = 'Search finds the newest 300 only.'
 
-test('an empty list says so', async () => {
+test('an empty list shows that it has no entries', async () => {
   const text = await show(0)
   expect(text).toContain('No mails yet.')
   expect(text).not.toContain(listed)
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('a search lists the entries with all of its words, and says how many', async () => {
+test('a search lists the entries with all of its words, and shows their number', async () => {
   const text = await show(201, '&q=200 MAIL')
   expect(text).toContain('1 found')
   expect(text).toContain('Mail 200')

@@ -31,7 +31,7 @@ export const expiryName = '.expired.json'
 /** Files that are made when a visitor asks for them, and again after each start. That they are missing says nothing. */
 const onRequest = /^(?:assets\/(?:images|files)|social)\//
 
-/** A larger file is stored whole, because reading a version also reads those that it was made from. */
+/** A larger file is stored whole, because reading a version also reads the versions that it was made from. */
 const largestDelta = 4 * 1024 * 1024
 
 const refuseChanges = ['UPDATE', 'DELETE'].map(
@@ -83,7 +83,7 @@ export class Archive implements FileRecorder {
     this.database = open(file, readOnly)
   }
 
-  /** Sets the cause of what is recorded from now on. Before a rendering is over, publishes are added to its cause. */
+  /** Sets the cause of all versions from now on. Before a rendering is over, publishes are added to its cause. */
   begin(cause: Cause, isOver = true): void {
     const known: Cause = JSON.parse(this.#cause)
     const isJoined = !isOver && 'publishes' in known && 'publishes' in cause
@@ -119,7 +119,7 @@ export class Archive implements FileRecorder {
     return this.#versions(`WHERE v.id IN (${newest}) AND v.content IS NOT NULL ORDER BY n.name`, moment)
   }
 
-  /** Returns all versions of a file, the oldest first. */
+  /** Returns all versions of a file, sorted by time. */
   versionsOf(name: string): Version[] {
     return this.#versions('WHERE n.name = ? ORDER BY v.id', name)
   }

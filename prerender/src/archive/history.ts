@@ -2,7 +2,7 @@ import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
 import {compareList, comparePages} from '../effect/compare-files.ts'
 import type {Archive, Cause, Version} from './archive.ts'
 
-/** Returns all versions of a file for a reader, the oldest first: when visitors got it, why, and what had changed in words. */
+/** Returns all versions of a file for a reader, sorted by time: when visitors got it, why, and what had changed in words. */
 export function describeHistory(archive: Archive, name: string, timeOf: (at: number) => string): string {
   const versions = archive.versionsOf(name)
   let before: string | undefined

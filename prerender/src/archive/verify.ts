@@ -3,7 +3,7 @@ import {type Archive, chainOf, ExpiredError, expiryName, sha256} from './archive
 export type Verdict = {versions: number; contents: number; expired: number; head: string; problem?: string}
 
 /**
- * Reads the whole archive and returns the first version that does not follow from the one before, or whose content is not the one that was
+ * Reads the whole archive and returns the first version that does not follow from the one before, or whose content is not what was
  * recorded. `noted` is a head that somebody wrote down: without it, an archive that lost its last versions has no break.
  */
 export function verify(archive: Archive, noted?: string): Verdict {

@@ -16,7 +16,7 @@ export type SiteFiles = Pick<
   'put' | 'make' | 'remove' | 'removeStale' | 'has' | 'read' | 'written'
 >
 
-/** Is told of each change of the folder before it. Throws if the change must not be made. */
+/** Records each change of the folder before it is made. Throws if the change must not be made. */
 export type FileRecorder = {
   put(name: string, content: string | Uint8Array): void
   remove(name: string): void

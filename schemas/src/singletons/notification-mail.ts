@@ -128,7 +128,7 @@ const confirmation = field(
   },
 )
 
-/** The mails about an inquiry: who gets it, its strings, and what the sender gets. */
+/** The mails about an inquiry: their strings, the mailboxes, and the confirmation for the sender. */
 export const notificationMail = defineType({
   name: 'notificationMail',
   title: 'Notification email',

@@ -281,7 +281,7 @@ test('what is stored about a person is exported, and erased from the disk', () =
   expect(() => ask('erase')).toThrow('email address')
 })
 
-test('what expires next is listed without an address, once the content says how long inquiries are kept', () => {
+test('what expires next is listed without an address, once the content has the months for which inquiries are kept', () => {
   expect(() => inquiries(data, ['expired'], false)).toThrow('No published fact inquiryRetention')
   const database = openDatabase(data)
   const fact = {_id: 'fact-retention', _type: 'fact', key: 'inquiryRetention', value: '24 months'}

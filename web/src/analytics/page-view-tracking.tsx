@@ -13,7 +13,7 @@ export function PageViewTracking() {
       .then(({trackPage}) => {
         if (!isOver) end = trackPage(`${pathname}${search}`)
       })
-      // A blocker may refuse it, which nobody has to repair.
+      // A blocker may refuse it, which is not an error.
       .catch(() => {})
     return () => {
       isOver = true

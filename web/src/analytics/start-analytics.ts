@@ -19,7 +19,7 @@ export function sendWithConsent(load: () => Promise<NetworkSink | undefined>): v
   let sink: Promise<NetworkSink | undefined> | undefined
   const follow = () => {
     if (consent.isGranted()) {
-      // A blocker may refuse it, which nobody has to repair.
+      // A blocker may refuse it, which is not an error.
       sink ??= load().catch(() => undefined)
     }
     void sink?.then((loaded) => loaded?.setEnabled(consent.isGranted()))

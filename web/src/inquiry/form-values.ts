@@ -83,7 +83,7 @@ export function messageLength(
   return {remaining, text: fill(text, {count: Math.abs(remaining)})}
 }
 
-/** The first part of the message: the subject, a second email address, a note next to the phone number or in place of a license number, the chosen answers, and the heading of a question. */
+/** The first part of the message: the subject, a second email address, a note next to the phone number or instead of a license number, the chosen answers, and the heading of a question. */
 function answersOf(
   kind: FormKind,
   values: InquiryFormValues,

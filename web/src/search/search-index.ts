@@ -85,7 +85,7 @@ function parseSynonym(line: string): Meaning[] {
   return normalized(meaning) ? words.map((word) => ({typed: word, meaning})) : []
 }
 
-/** Returns the query with the site's words for what the visitor typed, or undefined if it has no synonym. */
+/** Returns the query with the site's names for the typed ones, or undefined if it has no synonym. */
 function withMeaning(asked: string, meanings: readonly Meaning[]): string | undefined {
   const query = ` ${normalized(asked)} `
   const found = meanings.find(({typed}) => query.includes(` ${typed} `))

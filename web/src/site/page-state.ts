@@ -2,7 +2,7 @@ import type {QueryClient} from '@tanstack/react-query'
 import {loadMoreCode, needsMoreCode} from '../page/page-types.ts'
 import {type PageState, pageOptions, siteOptions} from '../page/queries.ts'
 
-/** Says what a document was prerendered from: the JSON files with its data have the same hashes. */
+/** The data from which a document was prerendered: the JSON files with its data have the same hashes. */
 export type PageStamp = {
   path: string
   renderedAt: number

@@ -53,7 +53,7 @@ export function startServices(env: Env, client: QueryClient): void {
   const reportAs = (options: ReportOptions) => (error: unknown) =>
     reportError(error, {...options, action: 'load'})
   if (env.measuresVisits) {
-    // A blocker may refuse it, which nobody has to repair.
+    // A blocker may refuse it, which is not an error.
     import('../analytics/start-analytics.ts').then(
       ({startAnalytics}) => startAnalytics(env),
       () => {},
