@@ -11,7 +11,7 @@ export const studioTrouble = [
   // The preview opens the last page, which another journey may have removed.
   /status of 404.*journey-/,
   // A draft changed between plan and commit, so Publish makes a new plan.
-  /status of 409.*tag=publish/,
+  /status of 409 .*\.publish&/,
 ]
 
 /** The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine, and `lake` a client of its content. */
