@@ -1,4 +1,5 @@
 import {toPlainText} from '@portabletext/toolkit'
+import {objectsIn, textOf} from '@upline/domain/content/stored-document.ts'
 import {topicAnchor} from '@upline/domain/content/topic-anchor.ts'
 import type {ContentData} from '@upline/web/content/types.ts'
 
@@ -11,15 +12,24 @@ const unread = new Set(
 
 /** Returns the parts of a page that have an anchor, so that the search leads to them. */
 export function topicsOf(content: ContentData): {anchor: string; title: string; text: string}[] {
-  const sections = content._type === 'page' ? (content.sections ?? []) : []
-  return sections.flatMap((section) => {
-    const topics = section._type === 'contractingGuide' ? (section.items ?? []) : []
-    return topics.flatMap(({title, summary, body}) => {
+  return sectionsOf(content).flatMap(({_type, items}) => {
+    const topics = _type === 'contractingGuide' ? objectsIn(items) : []
+    return topics.flatMap(({title: stored, summary, body}) => {
+      const title = textOf(stored)
       const anchor = topicAnchor(title)
       return title && anchor ? [{anchor, title, text: oneLine([summary, body])}] : []
     })
   })
 }
+
+/** Returns the synonyms of a page's searches, each as staff entered it. */
+export const synonymsOf = (content: ContentData): string[] =>
+  sectionsOf(content).flatMap(({synonyms}) =>
+    Array.isArray(synonyms) ? synonyms.filter((each) => textOf(each) !== undefined) : [],
+  )
+
+// A stored document may have any value in a field.
+const sectionsOf = (content: ContentData) => objectsIn('sections' in content && content.sections)
 
 /** Returns what a visitor reads on a page, in one line, without its title. */
 export const pageText = ({title: _, ...content}: ContentData): string => oneLine(content)

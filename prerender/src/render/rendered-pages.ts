@@ -12,7 +12,7 @@ import {hashOf, type SharedState} from '../lake/shared-state.ts'
 import type {AssetCopies} from './asset-copies.ts'
 import {headOf} from './head.ts'
 import {assertComplete, openTokens, tokenNames} from './page-problems.ts'
-import {pageText, topicsOf} from './page-text.ts'
+import {pageText, synonymsOf, topicsOf} from './page-text.ts'
 import {type WrittenPapers, withPaperSizes} from './paper.ts'
 import type {SocialImages} from './social-images.ts'
 import {companyFacts, isAboutCompany} from './structured-data.ts'
@@ -97,8 +97,7 @@ export class RenderedPages {
     const picture = head.meta['og:image']
     if (picture) copies.needNamed(new URL(picture).pathname)
     const {title, _type: kind} = content
-    const sections = 'sections' in content ? (content.sections ?? []) : []
-    const synonyms = sections.flatMap((section) => ('synonyms' in section && section.synonyms) || [])
+    const synonyms = synonymsOf(content)
     const search: SearchPage[] = [
       {path, title: title ?? '', kind, text: pageText(content), ...(synonyms.length > 0 && {synonyms})},
       ...topicsOf(content).map(({anchor, ...topic}) => ({path: `${path}#${anchor}`, kind, ...topic})),
