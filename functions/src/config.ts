@@ -4,7 +4,7 @@ import {defineBoolean, defineInt, defineSecret, defineString} from 'firebase-fun
 export const region = 'us-central1'
 
 export const notificationTo = defineString('NOTIFICATION_TO', {
-  description: 'The one mailbox that receives notifications. Callers cannot choose another.',
+  description: 'The mailbox of the office. It gets every inquiry that no route of the content matches.',
 })
 
 export const notificationFrom = defineString('NOTIFICATION_FROM', {
