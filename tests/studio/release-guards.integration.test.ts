@@ -47,6 +47,18 @@ test('a release can’t take back what was published after its last edit, until 
   expect(await problemOf(edited)).toBe(true)
 })
 
+test('a release can’t take back a change that its version has not, also after an edit of another field', async () => {
+  const agent = {_id: 'agent', _type: 'agent', name: 'Ann', office: 'Austin', note: 'A'}
+  await lake.client.mutate([{create: agent}])
+  const version = await lake.client.create({...agent, _id: 'versions.r.agent'})
+  await lake.client.createOrReplace({...agent, office: 'Boston'})
+  const edited = await lake.client.patch(version._id, {set: {note: 'B'}}).commit()
+  expect(await problemOf(edited)).toContain('“Boston” → “Austin”')
+  expect(await problemOf(edited)).not.toContain('“B”')
+  await lake.client.createOrReplace(agent)
+  expect(await problemOf(edited)).toBe(true)
+})
+
 test('one editor can’t switch the reviews of others off', async () => {
   const settings = {_id: 'siteSettings', _type: 'siteSettings', reviewedBySecondPerson: true}
   await lake.client.createOrReplace(settings)

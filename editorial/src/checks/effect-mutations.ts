@@ -1,10 +1,12 @@
 import type {Mutation} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
-import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {unpublishAll} from '../changes/unpublish.ts'
 import {fetchPairs, type Pair} from '../documents/pairs.ts'
+import {fetchVersions} from '../documents/releases.ts'
 import type {ScheduledAction} from '../documents/schedule-document.ts'
 import {type Planning, planPublish, publishingAll} from './plan-publish.ts'
+import {isUnpublish} from './with-release-guards.ts'
 
 /** A trial must not fail because somebody types meanwhile. */
 const trial = {guarded: false}
@@ -27,9 +29,8 @@ export async function versionMutations(
 ): Promise<Mutation[]> {
   const ids = versions.map(({_id}) => getPublishedId(_id))
   const pairs = await fetchPairs(planning.client, ids)
-  const leaves = ({_system}: StoredDocument) => isObject(_system) && _system.delete === true
-  const drafts = versions.filter((version) => !leaves(version))
-  const leaving = versions.filter(leaves).map(({_id}) => getPublishedId(_id))
+  const drafts = versions.filter((version) => !isUnpublish(version))
+  const leaving = versions.filter(isUnpublish).map(({_id}) => getPublishedId(_id))
   const pairOf = (draft: StoredDocument): Pair => {
     const id = getPublishedId(draft._id)
     return {id, draft, published: pairs.get(id)?.published}
@@ -42,10 +43,7 @@ export async function versionMutations(
 
 /** Returns the mutations that publish a release. */
 export async function releaseMutations(planning: Planning, release: string): Promise<Mutation[]> {
-  const path = `versions.${release}.**`
-  const options = {perspective: 'raw', useCdn: false, tag: 'release'} as const
-  const versions = await planning.client.fetch<StoredDocument[]>('*[_id in path($path)]', {path}, options)
-  return versionMutations(planning, versions)
+  return versionMutations(planning, await fetchVersions(planning.client, release))
 }
 
 async function publishing(planning: Planning, pairs: readonly Pair[]): Promise<Mutation[]> {

@@ -1,6 +1,7 @@
 import type {Mutation, SanityClient} from '@sanity/client'
-import {isVersionId} from '@sanity/client/csm'
+import {getPublishedId, getVersionFromId, isVersionId} from '@sanity/client/csm'
 import {sitePathOf} from '@upline/domain/content/page-types.ts'
+import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {
   blockingRedirect,
@@ -17,8 +18,9 @@ import type {Pair} from '../documents/pairs.ts'
 import {quoteNames} from '../documents/quote-names.ts'
 import type {Schedule} from '../documents/schedule-document.ts'
 import {type Dependent, dependentsOf, linkingTo} from '../uses/dependents.ts'
-import {changesBetween, changeText} from './changes.ts'
+import {changeText} from './changes.ts'
 import {changesRules, findReview, validateReview} from './find-review.ts'
+import {fetchTakenBack, takenBack} from './taken-back.ts'
 
 /** The input of a plan. */
 export interface Planning {
@@ -44,7 +46,9 @@ export type PublishQuestion =
       below: string[]
     }
   /** A version of a release is older than the live document and would revert its changes. */
-  | {about: 'older'; changes: string[]}
+  | {about: 'older'; changes: EffectChange[]}
+  /** A scheduled release would take it back. Its id is `release`, its time ISO 8601. */
+  | {about: 'release'; release: string; title: string; at: string; changes: EffectChange[]}
   /** A fact's new key is written into the texts that use it. */
   | {about: 'key'; from: string; to: string; dependents: Dependent[]}
 
@@ -74,21 +78,24 @@ export async function planPublish(
   const schedule = upcoming(schedules, id, 'publish')
   const moves = movesOf([pair])
   const key = newKeyOf(pair)
-  const [review, redirects, renames] = await Promise.all([
+  const [review, redirects, renames, older, releases] = await Promise.all([
     draft &&
       findReview(client, draft).then((found) =>
         validateReview({...found, isNeeded: found.isNeeded || changesRules(draft, published)}),
       ),
     fetchRedirects(client, moves),
     key && content().then((documents) => renameMutations(documents, id, key)),
+    draft && published && isVersionId(draft._id) ? fetchTakenBack(client, draft, published) : [],
+    draft ? fetchReleases(client, draft) : [],
   ])
   const path = sitePathOf(published)
   const questions: PublishQuestion[] = []
   if (draft && schedule) questions.push({about: 'schedule', schedule})
   if (review) questions.push({about: 'review', problem: review})
-  if (draft && published && isVersionId(draft._id) && isOlder(draft, published)) {
-    const changes = changesBetween(published, draft, () => undefined).map(changeText)
-    if (changes.length > 0) questions.push({about: 'older', changes})
+  if (older.length > 0) questions.push({about: 'older', changes: older})
+  for (const {version, ...release} of releases) {
+    const changes = draft ? takenBack(published, draft, version) : []
+    if (changes.length > 0) questions.push({about: 'release', ...release, changes})
   }
   if (path && draft && !sitePathOf(draft)) {
     questions.push({about: 'page off', path, linking: linkingTo(await content(), id, path)})
@@ -138,10 +145,12 @@ function textOf(question: PublishQuestion): string | undefined {
       return `Its page is switched off, but published pages link to ${path}: ${names}. Change them first.`
     }
     case 'older': {
-      const shown = question.changes.slice(0, 3).join('; ').slice(0, 600)
+      const shown = question.changes.slice(0, 3).map(changeText).join('; ').slice(0, 600)
       const more = question.changes.length - 3
-      return `It was published again after the last edit in this release, which would take that back: ${shown}${more > 0 ? `; ${more} more` : ''}. Take over what should stay, or edit it here once more to confirm it.`
+      return `It was published after it was added to this release, which would take that back: ${shown}${more > 0 ? `; ${more} more` : ''}. Enter here what should stay, or remove it from the release and add it again.`
     }
+    case 'release':
+      return `The scheduled release “${question.title}” would take this back. Publish it from its own page, or unschedule the release.`
     case 'key':
       return `Its key changes from {${question.from}} to {${question.to}}. Publish it from its own page so the pages that use it are updated.`
     case 'move':
@@ -159,5 +168,20 @@ function titlesBelow(content: readonly StoredDocument[], below: string): string[
     .map(({title}) => title)
 }
 
-const isOlder = ({_updatedAt: edited}: StoredDocument, {_updatedAt: changed}: StoredDocument) =>
-  typeof edited === 'string' && typeof changed === 'string' && edited < changed
+const releasesQuery = `*[_type == "system.release" && state == "scheduled" && name != $own]{
+  "release": name,
+  "title": coalesce(metadata.title, "Untitled release"),
+  "at": publishAt,
+  "version": *[_id == "versions." + ^.name + "." + $id && _system.delete != true][0]
+}[defined(version)]`
+
+/** Fetches the scheduled releases that have another version of a document. */
+function fetchReleases(client: SanityClient, {_id}: StoredDocument) {
+  type Found = {release: string; title: string; at: string; version: StoredDocument}
+  const parameters = {id: getPublishedId(_id), own: getVersionFromId(_id) ?? ''}
+  return client.fetch<Found[]>(releasesQuery, parameters, {
+    perspective: 'raw',
+    useCdn: false,
+    tag: 'releases',
+  })
+}

@@ -2,6 +2,7 @@ import type {Mutation} from '@sanity/client'
 import {fetchSchedules} from '../documents/fetch-schedules.ts'
 import {lakeErrorKind} from '../documents/lake-error.ts'
 import {fetchPairs} from '../documents/pairs.ts'
+import {unschedule} from '../documents/releases.ts'
 import {type Planning, type PublishAnswers, type PublishQuestion, planPublish} from './plan-publish.ts'
 import {type Checking, validationErrors} from './publish-problems.ts'
 
@@ -70,6 +71,9 @@ export async function publishAsShown(
     }
     if (open.length > 0) continue
     try {
+      for (const question of plan.questions) {
+        if (question.about === 'release') await unschedule(checking.client, question.release)
+      }
       const mutations: Mutation[] = [...plan.consequences(answers), ...plan.publish()]
       await checking.client.mutate(mutations, {tag: 'publish', visibility: 'sync'})
       return answers

@@ -3,7 +3,7 @@ import type {CustomValidator, Rule, SchemaTypeDefinition} from '@sanity/types'
 import {isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {contentOnce} from '../documents/content.ts'
 import {fetchPairs} from '../documents/pairs.ts'
-import {openQuestions, planPublish} from './plan-publish.ts'
+import {openQuestions, type Planning, planPublish} from './plan-publish.ts'
 
 /** Adds an error to documents in a release that need more than a publish. The Studio publishes and schedules no release with errors. */
 export function withReleaseGuards<Type extends SchemaTypeDefinition>(types: readonly Type[]): Type[] {
@@ -19,16 +19,27 @@ const withGuards =
 
 const validateVersion: CustomValidator = async (document, {getClient}) => {
   if (!isObject(document) || typeof document._id !== 'string' || !isVersionId(document._id)) return true
-  if (isObject(document._system) && document._system.delete === true) return true
+  if (isUnpublish(document as StoredDocument)) return true
   // The page of a release adds these fields.
-  const {publishedDocumentExists, draftDocumentExists, ...stored} = document
+  const {publishedDocumentExists, draftDocumentExists, ...version} = document
   const client = getClient({apiVersion: '2025-02-19'})
-  const id = getPublishedId(document._id)
-  const published = (await fetchPairs(client, [id])).get(id)?.published
-  const pair = {id, draft: stored as StoredDocument, published}
-  const plan = await planPublish({client, content: contentOnce(client)}, pair)
+  const planning = {client, content: contentOnce(client)}
+  return (await versionProblem(planning, version as StoredDocument)) ?? true
+}
+
+/** Returns whether the release of a version unpublishes the document. */
+export const isUnpublish = ({_system}: StoredDocument): boolean =>
+  isObject(_system) && _system.delete === true
+
+/** Returns why a release must not publish a version, or undefined if it may. */
+export async function versionProblem(
+  planning: Planning,
+  version: StoredDocument,
+): Promise<string | undefined> {
+  const id = getPublishedId(version._id)
+  const published = (await fetchPairs(planning.client, [id])).get(id)?.published
+  const plan = await planPublish(planning, {id, draft: version, published})
   const [problem] = openQuestions(plan)
-  if (problem) return problem
-  if (plan.consequences().length === 0) return true
+  if (problem || plan.consequences().length === 0) return problem
   return 'Its new address needs a redirect, which a release doesn’t create or switch off. Publish or schedule it by itself.'
 }

@@ -9,10 +9,10 @@ export interface LoggedTransaction {
   documentIDs?: string[]
 }
 
-/** Fetches the latest transactions of a document, or of all documents without an id, newest first. */
+/** Fetches transactions of a document, or of all documents without an id; the newest first, unless `reverse` is `false`. */
 export async function fetchTransactions(
   client: SanityClient,
-  {id, ...query}: {id?: string; limit: string; toTransaction?: string},
+  {id, ...query}: {id?: string; limit: string; toTransaction?: string; reverse?: 'false'},
 ): Promise<LoggedTransaction[]> {
   // The answer has one transaction as JSON on each line; the client parses only an answer of one line.
   const answer = await client.request<string | LoggedTransaction>({

@@ -24,8 +24,8 @@ export interface Round {
   outcomes: Outcome[]
   /** Why a schedule could not be tried. It stays due. */
   error: unknown
-  /** Time of the next schedule in epoch milliseconds; undefined if there is none. */
-  next: number | undefined
+  /** When the next round is due, in epoch milliseconds; Infinity if nothing is scheduled. */
+  next: number
 }
 
 /** What one attempt reads and commits. */

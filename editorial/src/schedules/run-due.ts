@@ -5,6 +5,7 @@ import {contentOnce} from '../documents/content.ts'
 import {lakeErrorKind} from '../documents/lake-error.ts'
 import {fetchPairs, type Pair} from '../documents/pairs.ts'
 import {actionLabels, type Schedule} from '../documents/schedule-document.ts'
+import {checkReleases} from './check-releases.ts'
 import {type Attempt, type Job, type Outcome, pairOf, type Round} from './job.ts'
 import {latenessNote} from './lateness.ts'
 import {planAt} from './plan.ts'
@@ -27,7 +28,7 @@ const maxRetries = 5
 /**
  * Runs the schedules that are due. Each is settled in its own transaction, so it runs once or not at all, even if this process is
  * interrupted or runs twice. A schedule that can't be tried, as without a connection, stays due and does not stop the others; the round
- * then has the `error`. Throws if the schedules can't be read.
+ * then has the `error`. Then checks the scheduled releases. Throws if the schedules can't be read.
  */
 export async function runDue(job: Job): Promise<Round> {
   const schedules = await job.client.fetch<Schedule[]>(
@@ -44,7 +45,16 @@ export async function runDue(job: Job): Promise<Round> {
   }
   for (const schedule of malformed) outcomes.push(...(await settle(job, schedule, 'failed', unreadable)))
   const ran = await runAll(job, due)
-  return {outcomes: [...outcomes, ...ran.outcomes], error: ran.error, next}
+  const releases = await checkReleases(job).catch((error: unknown) => ({
+    outcomes: [],
+    next: Number.POSITIVE_INFINITY,
+    error,
+  }))
+  return {
+    outcomes: [...outcomes, ...ran.outcomes, ...releases.outcomes],
+    error: ran.error ?? ('error' in releases ? releases.error : undefined),
+    next: Math.min(next ?? Number.POSITIVE_INFINITY, releases.next),
+  }
 }
 
 /**

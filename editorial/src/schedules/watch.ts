@@ -43,7 +43,7 @@ export function watch({client, schema, report, now = Date.now}: Watch): () => vo
         if (outcomes.length > 0) report(outcomes)
         if (error) throw error
         failures = 0
-        wait = Math.min(maxWait, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - now()))
+        wait = Math.min(maxWait, Math.max(0, next - now()))
       } catch (error) {
         if (failures === 0) {
           const reason = error instanceof Error ? error.message : String(error)
@@ -59,7 +59,7 @@ export function watch({client, schema, report, now = Date.now}: Watch): () => vo
 
   const subscription = client
     .listen(
-      '*[_type == "schedule"]',
+      '*[_type in ["schedule", "system.release"]]',
       {},
       {events: ['welcome', 'mutation'], includeResult: false, visibility: 'query', tag: 'schedule'},
     )

@@ -6,7 +6,7 @@ import {resolveTokens} from './fact-values.ts'
 import {Note} from './note.tsx'
 
 interface DocumentRowProps {
-  /** The published id; without it or the type the title is not a link. */
+  /** The published id, or that of a release; without it or the type the title is not a link. */
   id?: string | undefined
   type?: string | undefined
   /** Path of the field that the link opens. */
@@ -23,7 +23,7 @@ interface DocumentRowProps {
   children?: ReactNode
 }
 
-/** Renders a document in a list: its title as a link to its form, notes and actions. */
+/** Renders a document or a release in a list: its title as a link to its form, notes and actions. */
 export function DocumentRow({
   id,
   type,
@@ -37,6 +37,10 @@ export function DocumentRow({
 }: DocumentRowProps) {
   const typeTitle = useSchema().get(type ?? '')?.title
   const shown = title ? resolveTokens(title) : typeTitle
+  const intent =
+    id && type === 'system.release'
+      ? {intent: 'release', params: {id: id.replace('_.releases.', '')}}
+      : id && type && typeTitle && {intent: 'edit', params: {id, type, ...(path && {path})}}
   return (
     <Card as="li" padding={3} radius={2} border tone={tone}>
       <Flex align="center" gap={3} wrap="wrap">
@@ -44,13 +48,7 @@ export function DocumentRow({
         <Stack flex={1} gap={3} style={{minWidth: 200}}>
           <Box>
             <Text size={1} weight="medium">
-              {id && type && typeTitle ? (
-                <IntentLink intent="edit" params={{id, type, ...(path && {path})}}>
-                  {shown}
-                </IntentLink>
-              ) : (
-                shown
-              )}
+              {intent ? <IntentLink {...intent}>{shown}</IntentLink> : shown}
             </Text>
           </Box>
           {notes.some(Boolean) && <Note>{notes.filter(Boolean).join(' · ')}</Note>}

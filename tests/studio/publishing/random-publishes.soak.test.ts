@@ -9,7 +9,12 @@ test('500 random sequences publish only what was shown and reviewed, and lose no
   timeout: 1_200_000,
 }, async () => {
   const start = Number(process.env.SEED ?? Date.now() % 1_000_000)
-  let publishes = 0
-  for (let seed = start; seed < start + 500; seed += 1) publishes += await publishAtRandom(lake, seed)
-  expect(publishes).toBeGreaterThan(250)
+  const done = {publishes: 0, releases: 0}
+  for (let seed = start; seed < start + 500; seed += 1) {
+    const {publishes, releases} = await publishAtRandom(lake, seed)
+    done.publishes += publishes
+    done.releases += releases
+  }
+  expect(done.publishes).toBeGreaterThan(250)
+  expect(done.releases).toBeGreaterThan(10)
 })

@@ -13,6 +13,7 @@ import {withReleaseGuards} from '@upline/editorial/checks/with-release-guards.ts
 import {contentOnce} from '@upline/editorial/documents/content.ts'
 import {lakeErrorKind} from '@upline/editorial/documents/lake-error.ts'
 import {fetchPairs, latestOf} from '@upline/editorial/documents/pairs.ts'
+import {unschedule} from '@upline/editorial/documents/releases.ts'
 import {scheduleId} from '@upline/editorial/documents/schedule-document.ts'
 import {runDue} from '@upline/editorial/schedules/run-due.ts'
 import {commitOperation} from '@upline/editorial/tables/commit.ts'
@@ -29,7 +30,7 @@ const guardedSchema = Schema.compile({
 
 const id = 'fact-a'
 const draftId = getDraftId(id)
-const steps = 10
+const steps = 14
 
 /** Returns numbers from 0 to 1 that depend on the seed only (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -43,11 +44,15 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * Lets two editors, a scheduler, a bulk publish, a release and a tab with an old plan change and publish one document that needs a review,
+ * Lets two editors, a scheduler, a bulk publish, releases and a tab with an old plan change and publish one document that needs a review,
  * in an order that depends on the seed; edits also come between a plan and its transaction. Throws if a publish contains
- * content that was not shown before or lacks its review, or if an edit or a confirmed publish is lost. Returns the number of publishes.
+ * content that was not shown before or lacks its review, or if an edit or a confirmed publish is lost. Returns the number of publishes, and
+ * of scheduled releases that ran.
  */
-export async function publishAtRandom(lake: RunningLake, seed: number): Promise<number> {
+export async function publishAtRandom(
+  lake: RunningLake,
+  seed: number,
+): Promise<{publishes: number; releases: number}> {
   const random = randomOf(seed)
   const oneIn = (n: number) => random() < 1 / n
   const {client} = lake
@@ -61,6 +66,7 @@ export async function publishAtRandom(lake: RunningLake, seed: number): Promise<
   let edits = 0
   let publishes = 0
   let releases = 0
+  let releasesRun = 0
   const log: string[] = []
   const fail = (problem: string): never => {
     throw new Error(`Seed ${seed}: ${problem}\n${log.join('\n')}`)
@@ -195,6 +201,45 @@ export async function publishAtRandom(lake: RunningLake, seed: number): Promise<
     await check(`Release ${releaseId}`, before, textOf(draft))
   }
 
+  /** The release that waits for its time, with the value that it writes. */
+  let waiting: {releaseId: string; value: string | undefined} | undefined
+  const scheduleRelease = async () => {
+    const {draft, published} = await pairNow()
+    const source = draft ?? published
+    if (!source || waiting) return
+    releases += 1
+    const releaseId = `s${seed}x${releases}`
+    const {_rev, _createdAt, _updatedAt, ...document} = source
+    await client.action({actionType: 'sanity.action.release.create', releaseId, metadata: {title: 'Winter'}})
+    let version = await client.create({...document, _id: `versions.${releaseId}.${id}`} as StoredDocument)
+    if (oneIn(2)) await edit('Ana')
+    if (oneIn(2)) {
+      edits += 1
+      version = await client.patch(version._id, {set: {label: `Label ${edits}`}}).commit()
+    }
+    const _id = reviewId(await fingerprint(version as StoredDocument))
+    if (oneIn(2)) await client.createOrReplace({_id, _type: 'review', documentId: id, reviewerId: 'cora'})
+    if ((await validationErrors(version as StoredDocument, {client, schema: guardedSchema})).length > 0)
+      return
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    await client.action({actionType: 'sanity.action.release.schedule', releaseId, publishAt})
+    waiting = {releaseId, value: textOf(version as StoredDocument)}
+    log.push(`Release ${releaseId} is scheduled with ${waiting.value}`)
+  }
+  /** The time of the release comes: the scheduler looks at it, then hosted Sanity or the lake runs it without looking. */
+  const runRelease = async () => {
+    if (!waiting) return
+    const {releaseId, value} = waiting
+    waiting = undefined
+    await runScheduler()
+    const before = await pairNow()
+    const isScheduled = lake.context.store.get(`_.releases.${releaseId}`)?.state === 'scheduled'
+    if (!isScheduled) return
+    releasesRun += 1
+    await client.action({actionType: 'sanity.action.release.publish', releaseId})
+    await check(`Scheduled release ${releaseId}`, before, value)
+  }
+
   let old: {plan: PublishPlan; value: string | undefined} | undefined
   const oldTab = async () => {
     const before = await pairNow()
@@ -223,11 +268,15 @@ export async function publishAtRandom(lake: RunningLake, seed: number): Promise<
     schedule,
     runScheduler,
     release,
+    scheduleRelease,
+    runRelease,
     oldTab,
   ]
   for (let step = 0; step < steps; step += 1) {
     const action = actions[Math.floor(random() * actions.length)]
     await action?.()
   }
-  return publishes
+  // The versions of a scheduled release are locked.
+  if (waiting) await unschedule(client, waiting.releaseId)
+  return {publishes, releases: releasesRun}
 }

@@ -9,6 +9,7 @@ import {DependentsList} from '../../ui/dependents-list.tsx'
 import {Effect} from '../../ui/effect/effect.tsx'
 import {resolveTokens} from '../../ui/fact-values.ts'
 import type {Ask} from '../../ui/use-questions.tsx'
+import {ChangeList} from '../review/change-list.tsx'
 import {askReview} from '../review/review-form.tsx'
 import {Dependents} from './removal.tsx'
 
@@ -65,6 +66,24 @@ export async function askBeforePublish(
       })
       if (answer === 'change') await askSchedule(ask, id, type)
       return answer === 'keep' || answer === 'end' ? {endsSchedule: answer === 'end'} : undefined
+    }
+    case 'release': {
+      const {title, at, changes} = question
+      return (await ask({
+        header: `The release “${title}” would take this back`,
+        content: (
+          <Stack gap={4}>
+            <Text size={1}>
+              It has an earlier version of this document and runs {formatTime(at)}. If you publish, the
+              release is unscheduled: enter there what should stay, then schedule it again. It would change:
+            </Text>
+            <ChangeList changes={changes} />
+          </Stack>
+        ),
+        answers: {'Publish and unschedule the release': 'publish'},
+      }))
+        ? {}
+        : undefined
     }
     case 'review':
       return (await askReview(ask, 'Review before publishing', {documentId: id, type, action: 'Publish'}))

@@ -1,13 +1,12 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {CalendarIcon} from '@sanity/icons/Calendar'
-import {Box, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {Box, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {titleOf} from '@upline/domain/content/stored-document.ts'
 import {actionLabels, type Schedule} from '@upline/editorial/documents/schedule-document.ts'
 import {singletonTypes} from '@upline/editorial/documents/singletons.ts'
 import {formatTime, localTime, timeZoneNote} from '@upline/editorial/schedules/browser-time.ts'
 import {formatDate} from '@upline/web/lib/format-date.ts'
 import {type DocumentActionComponent, type DocumentBadgeComponent, definePlugin} from 'sanity'
-import {IntentLink} from 'sanity/router'
 import {DocumentRow} from '../../ui/document-row.tsx'
 import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
@@ -75,17 +74,14 @@ function ComingList({releases, versions}: ReturnType<typeof useComing>) {
             Releases
           </Text>
           <List>
-            {releases.map(({_id, name, title, at}) => (
-              <Card as="li" key={_id} padding={3} radius={2} border>
-                <Stack gap={3}>
-                  <Text size={1} weight="medium">
-                    <IntentLink intent="release" params={{id: name}}>
-                      {title ?? 'Untitled release'}
-                    </IntentLink>
-                  </Text>
-                  <Note>Runs {formatTime(at)}</Note>
-                </Stack>
-              </Card>
+            {releases.map(({_id, title, at}) => (
+              <DocumentRow
+                key={_id}
+                id={_id}
+                type="system.release"
+                title={title ?? 'Untitled release'}
+                notes={[`Runs ${formatTime(at)}`]}
+              />
             ))}
           </List>
         </Stack>

@@ -1,0 +1,102 @@
+import {getPublishedId} from '@sanity/client/csm'
+import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
+import {validationErrors} from '../checks/publish-problems.ts'
+import {isUnpublish, versionProblem} from '../checks/with-release-guards.ts'
+import {contentOnce, fetchContent} from '../documents/content.ts'
+import {fetchPairs} from '../documents/pairs.ts'
+import {fetchVersions, unschedule} from '../documents/releases.ts'
+import type {Schedule} from '../documents/schedule-document.ts'
+import {removalProblems} from '../uses/removal-problems.ts'
+import type {Job, Outcome} from './job.ts'
+
+/** How long before its time a release is checked once more, in milliseconds. */
+const lead = 10_000
+
+interface ScheduledRelease {
+  _id: string
+  name: string
+  title: string
+  /** ISO 8601 */
+  at: string
+  /** Whether it failed an earlier check and was scheduled again. */
+  hasFailed: boolean
+}
+
+const query = `*[_type == "system.release" && state == "scheduled"]{
+  _id,
+  name,
+  "title": coalesce(metadata.title, "Untitled release"),
+  "at": publishAt,
+  "hasFailed": defined(*[_id == "schedule.release." + ^.name][0]._id)
+}`
+
+/**
+ * Unschedules the releases that would fail the checks of a release now, because the content lake runs them at their time without a check.
+ * The Schedule tool shows why. Returns when the next check is due, in epoch milliseconds.
+ */
+export async function checkReleases(job: Job): Promise<{outcomes: Outcome[]; next: number}> {
+  const options = {perspective: 'raw', useCdn: false, tag: 'releases'} as const
+  const releases = await job.client.fetch<ScheduledRelease[]>(query, {}, options)
+  const outcomes: Outcome[] = []
+  let next = Number.POSITIVE_INFINITY
+  for (const release of releases) {
+    const problems = await problemsOf(job, await fetchVersions(job.client, release.name), release.name)
+    if (problems.length > 0) {
+      await unschedule(job.client, release.name)
+      outcomes.push(await recordFailure(job, release, problems))
+      continue
+    }
+    if (release.hasFailed) await job.client.delete(recordId(release))
+    const check = Date.parse(release.at) - lead
+    if (check > job.now()) next = Math.min(next, check)
+  }
+  return {outcomes, next}
+}
+
+/** Returns the problems of the documents of a release, each with the title of its document. */
+async function problemsOf(job: Job, versions: readonly StoredDocument[], release: string): Promise<string[]> {
+  const {client} = job
+  const content = contentOnce(client)
+  const alongside = new Set(versions.map(({_id}) => getPublishedId(_id)))
+  const problems: string[] = []
+  for (const version of versions.filter((each) => !isUnpublish(each))) {
+    const errors = await validationErrors(version, {...job, alongside})
+    const own = (await versionProblem({client, content}, version)) ?? errors[0]?.text
+    if (own) problems.push(`“${titleOf(version) ?? version._id}”: ${own}`)
+  }
+  const leaving = versions.filter(isUnpublish).map(({_id}) => getPublishedId(_id))
+  if (leaving.length === 0) return problems
+  const pairs = [...(await fetchPairs(client, leaving)).values()].filter(({published}) => published)
+  const removals = removalProblems(pairs, await fetchContent(client, [release]), 'unpublish')
+  for (const {id, published} of pairs) {
+    const problem = removals.get(id)
+    if (problem) problems.push(`“${(published && titleOf(published)) ?? id}”: ${problem}`)
+  }
+  return problems
+}
+
+const recordId = ({name}: ScheduledRelease) => `schedule.release.${name}`
+
+async function recordFailure(
+  job: Job,
+  release: ScheduledRelease,
+  problems: readonly string[],
+): Promise<Outcome> {
+  const {_id: documentId, title, at} = release
+  const schedule = {
+    _id: recordId(release),
+    _type: 'schedule',
+    documentId,
+    documentType: 'system.release',
+    title,
+    action: 'publish',
+    at,
+    state: 'failed',
+    settledAt: new Date(job.now()).toISOString(),
+  } as const
+  const note = `Unscheduled, because it can’t run as it is. ${problems.join(' · ')}`
+  await job.client.createOrReplace({...schedule, note}, {tag: 'schedule'})
+  // Logs may be public, and the problems quote texts that are not published.
+  const logged: Omit<Schedule, '_rev'> = schedule
+  return {schedule: logged as Schedule, state: 'failed', note: 'The Studio’s Schedule tool shows why.'}
+}
