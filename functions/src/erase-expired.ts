@@ -1,3 +1,4 @@
+import {unfoundCollection} from '@upline/domain/content/unfound.ts'
 import {retentionFact, retentionInForce, retentionLimit} from '@upline/domain/inquiry/retention.ts'
 import type {Firestore, Query, QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {fetchContent} from './fetch-content.ts'
@@ -8,7 +9,14 @@ const batchSize = 400
 /** Bounds one run to 20,000 documents of a kind. The next day goes on. */
 const mostBatches = 50
 
-export type Erased = {months: number; inquiries: number; notes: number; errorLogs: number; isTrial: boolean}
+export type Erased = {
+  months: number
+  inquiries: number
+  notes: number
+  errorLogs: number
+  unfoundDays: number
+  isTrial: boolean
+}
 
 /** Returns the months of the published fact. Rejects if the content cannot be read or the fact is missing: then nothing is erased. */
 export async function fetchRetention(address: string, now = new Date()): Promise<number> {
@@ -22,7 +30,7 @@ export async function fetchRetention(address: string, now = new Date()): Promise
   return months
 }
 
-/** Erases inquiries, their notes and error logs that are older than `months`. A trial only counts them. */
+/** Erases inquiries, their notes, error logs and counts of what was not found that are older than `months`. A trial only counts them. */
 export async function eraseExpired(
   firestore: Firestore,
   months: number,
@@ -61,7 +69,12 @@ export async function eraseExpired(
   const logs = firestore.collection('error_logs').orderBy(time)
   const old = await removeAll(logs.where(time, '<', limit.toISOString()))
   const wrong = await removeAll(logs.where(time, '>', tomorrow.toISOString()))
-  return {months, inquiries, notes: noteIds.size, errorLogs: old.size + wrong.size, isTrial}
+  const date = limit.toISOString().slice(0, 10)
+  const days = await removeAll(
+    firestore.collection(unfoundCollection).where('date', '<', date).orderBy('date'),
+  )
+  const errorLogs = old.size + wrong.size
+  return {months, inquiries, notes: noteIds.size, errorLogs, unfoundDays: days.size, isTrial}
 }
 
 /** Yields the documents of a query by `batchSize`. The caller removes them, so that the next query finds others; a trial ends after the first. */

@@ -1,8 +1,10 @@
+import {isRobot} from '@upline/domain/content/unfound.ts'
 import {onDocumentCreated} from 'firebase-functions/firestore'
 import {HttpsError, onCall} from 'firebase-functions/https'
 import {onSchedule} from 'firebase-functions/scheduler'
 import {callerOf} from './caller.ts'
 import {contentSource, enforceAppCheck, eraseExpiredData, region, smtpUrl} from './config.ts'
+import {storeCount} from './count-unfound.ts'
 import {eraseExpired, fetchRetention} from './erase-expired.ts'
 import {openFirestore} from './firestore.ts'
 import * as logs from './logs.ts'
@@ -50,8 +52,19 @@ export const notifyOfStoredInquiry = onDocumentCreated(
   },
 )
 
+/** Counts an address or a search that a visitor did not find. One instance, so that its limit is that of the site. */
+export const countUnfound = withQuietRefusals(
+  onCall(
+    {region, timeoutSeconds: 10, memory: '256MiB', maxInstances: 1, enforceAppCheck},
+    async ({data, rawRequest}): Promise<{success: true}> => {
+      if (!isRobot(rawRequest.headers['user-agent'] ?? '')) await storeCount(openFirestore(), data)
+      return {success: true}
+    },
+  ),
+)
+
 /**
- * Erases expired inquiries, their notes and error logs once a day. The privacy text shows the same fact. A change of it applies to all stored documents,
+ * Erases expired inquiries, their notes, error logs and counts of what was not found once a day. The privacy text shows the same fact. A change of it applies to all stored documents,
  * unlike a Firestore TTL policy, whose date is stored with each document.
  */
 export const eraseExpiredDaily = onSchedule(

@@ -201,7 +201,12 @@ test(
     const {code, output} = await npmRun('deploy', ['functions', 'site', '--no-build'])
     expect(code).not.toBe(0)
     expect(output.match(continuation)?.[1]).toBe('npm run deploy -- site')
-    expect(google.functions).toEqual(['eraseExpiredDaily', 'notifyOfStoredInquiry', 'sendEmailNotification'])
+    expect(google.functions).toEqual([
+      'countUnfound',
+      'eraseExpiredDaily',
+      'notifyOfStoredInquiry',
+      'sendEmailNotification',
+    ])
     expect(google.environmentOf('notifyOfStoredInquiry')).toMatchObject({
       NOTIFICATION_TO: 'office@harbor-oak.test',
       SANITY_PROJECT_ID: projectId,

@@ -17,6 +17,7 @@ afterAll(stop)
 for (const [id, date] of Object.entries(ages)) {
   await firestore.doc(`error_logs/${id}`).set({context: {timestamp: `${date}T08:00:00.000Z`}})
   if (id === 'future') continue
+  await firestore.doc(`unfound/${date}`).set({date, entries: []})
   await firestore.doc(`inquiries/${id}`).set({timestamp: new Date(date)})
   await firestore.doc(`inquiry_notes/${id}`).set({inquiry: id})
 }
@@ -26,16 +27,17 @@ const idsOf = async (collection: string) =>
 
 test('erases what is older than the published fact, also after a change of it', async () => {
   const trial = await eraseExpired(firestore, 24, {now, isTrial: true})
-  expect(trial).toEqual({months: 24, inquiries: 1, notes: 1, errorLogs: 2, isTrial: true})
+  expect(trial).toEqual({months: 24, inquiries: 1, notes: 1, errorLogs: 2, unfoundDays: 1, isTrial: true})
   expect(await idsOf('inquiries')).toEqual(['new', 'old', 'year'])
 
   expect(await eraseExpired(firestore, 24, {now})).toEqual({...trial, isTrial: false})
   expect(await idsOf('inquiries')).toEqual(['new', 'year'])
   expect(await idsOf('inquiry_notes')).toEqual(['new', 'year'])
   expect(await idsOf('error_logs')).toEqual(['new', 'year'])
+  expect(await idsOf('unfound')).toEqual([ages.year, ages.new])
 
   const shorter = await eraseExpired(firestore, 12, {now})
-  expect(shorter).toEqual({months: 12, inquiries: 1, notes: 1, errorLogs: 1, isTrial: false})
+  expect(shorter).toEqual({months: 12, inquiries: 1, notes: 1, errorLogs: 1, unfoundDays: 1, isTrial: false})
   expect(await idsOf('inquiries')).toEqual(['new'])
 })
 

@@ -24,7 +24,8 @@ function stores() {
   ]) {
     documents.put(`inquiries/${id}`, {}, `${time}T00:00:00.000Z`)
     documents.put(`inquiry_notes/${id}`, {inquiry: {stringValue: id ?? ''}}, '2026-11-22T00:00:00.000Z')
-    documents.put(`error_logs/${id}`, {}, `${time}T00:00:00.000Z`)
+    for (const collection of ['error_logs', 'unfound'])
+      documents.put(`${collection}/${id}`, {}, `${time}T00:00:00.000Z`)
     const mail = {recipients: [], from: '', to: '', replyTo: '', subject: '', text: '', html: ''}
     mails.add({...mail, receivedAt: `${time}T00:00:00.000Z`}, new Uint8Array())
   }
@@ -34,18 +35,21 @@ function stores() {
 test.each([
   [24, ['b', 'c']],
   [12, ['c']],
-])('after %i months inquiries, notes, error logs and mails are erased; the others stay', (months, kept) => {
-  const all = stores()
-  const expired = findExpired(all, months, new Date('2026-11-23T00:00:00Z'))
-  // A dry run erases nothing.
-  expect(all.documents.count('inquiries')).toBe(3)
-  erase(all, expired.paths, expired.mails)
-  for (const collection of ['inquiries', 'inquiry_notes', 'error_logs'])
-    expect([...all.documents.list(collection)].map(({path}) => path)).toEqual(
-      kept.map((id) => `${collection}/${id}`),
-    )
-  expect(all.mails.count()).toBe(kept.length)
-})
+])(
+  'after %i months inquiries, notes, error logs, counts and mails are erased; the others stay',
+  (months, kept) => {
+    const all = stores()
+    const expired = findExpired(all, months, new Date('2026-11-23T00:00:00Z'))
+    // A dry run erases nothing.
+    expect(all.documents.count('inquiries')).toBe(3)
+    erase(all, expired.paths, expired.mails)
+    for (const collection of ['inquiries', 'inquiry_notes', 'error_logs', 'unfound'])
+      expect([...all.documents.list(collection)].map(({path}) => path)).toEqual(
+        kept.map((id) => `${collection}/${id}`),
+      )
+    expect(all.mails.count()).toBe(kept.length)
+  },
+)
 
 test('a backend that restarts often moves the erasure date once a day, even if the clock is years ahead', () => {
   const all = stores()

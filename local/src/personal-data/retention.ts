@@ -1,3 +1,4 @@
+import {unfoundCollection} from '@upline/domain/content/unfound.ts'
 import {retentionInForce, retentionLimit} from '@upline/domain/inquiry/retention.ts'
 import {plainFields} from '../firestore/convert-values.ts'
 import {erase, type PersonalStores} from './erase.ts'
@@ -14,15 +15,17 @@ export function publishedRetention(
 }
 
 export interface Expired {
-  /** Paths of inquiries, of notes about them, and of error logs. */
+  /** Paths of inquiries, of notes about them, of error logs, and of days on which something was not found. */
   paths: string[]
   mails: number[]
 }
 
-/** Returns the personal data that was stored more than `months` before `now`. */
+/** Returns the data of visitors that was stored more than `months` before `now`. */
 export function findExpired({documents, mails}: PersonalStores, months: number, now: Date): Expired {
   const before = retentionLimit(months, now).toISOString()
-  const paths = ['inquiries', 'error_logs'].flatMap((name) => documents.createdBefore(name, before))
+  const paths = ['inquiries', 'error_logs', unfoundCollection].flatMap((name) =>
+    documents.createdBefore(name, before),
+  )
   const inquiries = new Set(paths)
   const notes = documents
     .list('inquiry_notes')

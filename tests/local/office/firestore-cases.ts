@@ -369,6 +369,27 @@ const inbox: FirestoreCase[] = [
     {claims: staff, stored: {...stored, path: 'inquiries/Erased00000000000001'}},
   ),
   {
+    name: 'what was not found, read by staff',
+    outcome: 'OK',
+    method: 'runQuery',
+    body: list('unfound'),
+    claims: staff,
+  },
+  {
+    name: 'what was not found, read by a visitor',
+    outcome: 'PERMISSION_DENIED',
+    method: 'runQuery',
+    body: list('unfound'),
+  },
+  ...commits('PERMISSION_DENIED', {
+    'a count by a visitor': creating('unfound/2026-11-28', {date: '2026-11-28', entries: []}, {}),
+  }),
+  ...commits(
+    'PERMISSION_DENIED',
+    {'a count by staff': creating('unfound/2026-11-28', {date: '2026-11-28', entries: []}, {})},
+    {claims: staff},
+  ),
+  {
     name: 'error logs read by staff',
     outcome: 'PERMISSION_DENIED',
     method: 'runQuery',

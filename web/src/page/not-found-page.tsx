@@ -19,6 +19,7 @@ import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {Icon} from '../ui/icon.tsx'
 import {useHydrated} from '../ui/use-client-value.ts'
 import {WithoutScript} from '../ui/without-script.tsx'
+import {useUnfound} from '../unfound/use-unfound.ts'
 import {contentPath, redirectAddress} from './content-path.ts'
 import type {PageComponent} from './page-types.ts'
 import {Redirect} from './redirect.tsx'
@@ -28,7 +29,11 @@ export const NotFoundPage: PageComponent<'notFoundPage'> = ({content: labels}) =
   const navigate = useNavigate()
   const location = useLocation()
   const asked = contentPath(location.pathname)
+  const hydrated = useHydrated()
+  const {data: paths} = useQuery(pathsOptions)
   const moved = useMoved(asked, location)
+  // Until then it may still turn out to have moved.
+  useUnfound(hydrated && paths && !moved && asked + location.search)
   if (moved) return <Redirect to={moved} />
   return (
     <div className="section" data-tone="paper">

@@ -1,5 +1,6 @@
 import {useQuery} from '@tanstack/react-query'
 import {useDeferredValue, useMemo} from 'react'
+import {useUnfound} from '../unfound/use-unfound.ts'
 import type {Found, SearchPage} from './search-index.ts'
 
 export type Search = Found & {
@@ -12,6 +13,9 @@ export type Search = Found & {
 
 // In milliseconds: as often as a tab notices a publish by asking.
 const staleTime = 60_000
+
+/** In milliseconds. A visitor who pauses for so long has typed the whole word. */
+const typingPause = 2000
 
 /** Searches the site for `text`. The index is fetched with the first use, and kept for as long as the page is open. */
 export function useSearch(text: string, most: number): Search {
@@ -27,6 +31,7 @@ export function useSearch(text: string, most: number): Search {
   const query = useDeferredValue(text.trim())
   const found = useMemo(() => query && index.data?.find(query, most), [index.data, query, most])
   const status = !query ? 'idle' : found ? 'ready' : index.isError && !index.isFetching ? 'failed' : 'loading'
+  useUnfound(status === 'ready' && found && found.total === 0 && `?${query}`, typingPause)
   return {hits: [], total: 0, ...(found || {}), status, query, retry: () => void index.refetch()}
 }
 
