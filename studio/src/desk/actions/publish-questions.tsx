@@ -74,8 +74,8 @@ export async function askBeforePublish(
         content: (
           <Stack gap={4}>
             <Text size={1}>
-              It has an earlier version of this document and runs {formatTime(at)}. If you publish, the
-              release is unscheduled: enter there what should stay, then schedule it again. It would change:
+              It has another version of this document and runs {formatTime(at)}. If you publish, the release
+              is unscheduled: enter there what should stay, then schedule it again. It would change:
             </Text>
             <ChangeList changes={changes} />
           </Stack>

@@ -53,13 +53,15 @@ export function calendarEntries(
   {releases, versions}: ReturnType<typeof useComing>,
 ): CalendarEntry[] {
   const entries: CalendarEntry[] = [
-    ...schedules.map(({_id, at, action, state, title, documentId, documentType}) => ({
-      key: _id,
-      date: localTime(at).slice(0, 10),
-      label: actionLabels[action][state === 'done' ? 'past' : 'verb'],
-      title: resolveTokens(title),
-      intent: {name: 'edit', params: {id: documentId, type: documentType}} as const,
-    })),
+    ...schedules
+      .filter(({state}) => state !== 'failed')
+      .map(({_id, at, action, state, title, documentId, documentType}) => ({
+        key: _id,
+        date: localTime(at).slice(0, 10),
+        label: actionLabels[action][state === 'done' ? 'past' : 'verb'],
+        title: resolveTokens(title),
+        intent: {name: 'edit', params: {id: documentId, type: documentType}} as const,
+      })),
     ...releases.map(({_id, name, title, at}) => ({
       key: _id,
       date: localTime(at).slice(0, 10),

@@ -1,0 +1,90 @@
+import {parse} from 'node-html-parser'
+import {test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+test('a release runs once it is reviewed, and changes exactly the pages that it lists', async ({
+  page,
+  studio,
+  lake,
+}) => {
+  const form = studio.page
+  const name = `Fair use ${Date.now().toString(36)}`
+  const id = 'legal-section-terms-use'
+  const {title} = await lake.fetch('*[_id == $id][0]', {id})
+  await studio.open('legalSection', id)
+  await form.getByTestId('global-perspective-menu-button').click()
+  await form.getByRole('menuitem', {name: 'New release'}).click()
+  await form.getByPlaceholder('Untitled release').fill(name)
+  await form.getByRole('button', {name: 'Create release'}).click()
+  await form.getByRole('button', {name: 'Add to release'}).click()
+  await form.getByRole('textbox', {name: 'Title'}).fill(name)
+  await form.getByRole('button', {name: 'What publishing changes'}).click()
+  const changes = form.getByRole('list', {name: 'What changes on the site'})
+  const insertion = form.getByRole('insertion').filter({hasText: name})
+  await expect(changes.locator(insertion).first()).toBeVisible({timeout: 90_000})
+  // The list also has pages that other journeys are publishing.
+  const links = changes.getByRole('listitem').filter({has: insertion}).getByRole('link')
+  const listed = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  expect(listed).not.toEqual([])
+
+  const version: string = await lake.fetch('*[title == $name && _id in path("versions.**")][0]._id', {name})
+  const release = `/releases/${version.split('.')[1]}`
+  const run = form.getByRole('button', {name: 'Run release'})
+  await studio.goTo(release)
+  await expect(form.getByRole('tab', {name: 'Errors (1)'})).toBeVisible({timeout: 60_000})
+  await expect(run).toBeDisabled()
+  await form.getByRole('table').getByText(name).click()
+  await studio.actUntil('Review…', 'What it changes on the site')
+  const dialog = form.getByRole('dialog')
+  await dialog.getByLabel('Compliance reference').fill('CMP-2026-16')
+  await dialog.getByRole('button', {name: 'Save review'}).click({timeout: 90_000})
+  await expect(dialog).toHaveCount(0)
+  await expect(form.getByText('Reviewed: CMP-2026-16')).toBeVisible()
+  await studio.goTo(release)
+  await expect(run).toBeEnabled({timeout: 60_000})
+  await lake.patch(version, {set: {title: `${name} edited`}}).commit()
+  await expect(run).toBeDisabled()
+  await lake.patch(version, {set: {title: name}}).commit()
+  await form.setViewportSize({width: 768, height: 900})
+  await run.click()
+  await studio.confirm(/run release/i)
+
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, url = '']) => url)
+  await expect(async () => {
+    const texts = await Promise.all(pages.map(async (url) => (await page.request.get(url)).text()))
+    const shown = texts.map((html) => parse(html, {blockTextElements: {script: false}}).text)
+    expect(pages.filter((_url, i) => shown[i]?.includes(name))).toEqual([...new Set(listed)].sort())
+  }).toPass({timeout: 60_000})
+  await lake.patch(id, {set: {title}}).commit()
+})
+
+test('a publish that a scheduled release would take back asks, and unschedules the release', async ({
+  studio,
+  lake,
+}) => {
+  const id = `faq-release-${Date.now().toString(36)}`
+  const title = `Winter ${id}`
+  const children = [{_type: 'span', _key: 's', text: 'Because.', marks: []}]
+  const answer = [{_type: 'block', _key: 'b', style: 'normal', markDefs: [], children}]
+  const faq = {_type: 'faq', topic: 'journeys', answer}
+  await lake.create({...faq, _id: id, question: 'Open today?'})
+  await lake.action({actionType: 'sanity.action.release.create', releaseId: id, metadata: {title}})
+  await lake.create({...faq, _id: `versions.${id}.${id}`, question: 'Open in winter?'})
+  const publishAt = '2099-01-01T15:00:00Z'
+  await lake.action({actionType: 'sanity.action.release.schedule', releaseId: id, publishAt})
+
+  await studio.open('faq', id)
+  await studio.page.getByRole('textbox', {name: 'Question'}).fill('Open tomorrow?')
+  await studio.publishUntil(`The release “${title}” would take this back`)
+  const dialog = studio.page.getByRole('dialog')
+  await expect(dialog.getByRole('deletion')).toHaveText('Open tomorrow?')
+  await expect(dialog.getByRole('insertion')).toHaveText('Open in winter?')
+  await studio.confirm(/unschedule the release/i)
+  await expect.poll(() => lake.fetch('*[_id == $id][0].question', {id})).toBe('Open tomorrow?')
+  expect(await lake.fetch('*[_id == $id][0].state', {id: `_.releases.${id}`})).toBe('active')
+  await lake.action({actionType: 'sanity.action.release.archive', releaseId: id})
+  await lake.delete(id)
+})
