@@ -27,6 +27,8 @@ export interface Run {
 export interface Exit {
   code: number
   signal?: string
+  /** `stopAllChildren` ended it. */
+  isStopped: boolean
 }
 
 /** A Node process in its own group with its output in a log file. It ends with this process. */
@@ -47,6 +49,7 @@ export interface Child {
 }
 
 const running = new Set<Child>()
+const stopped = new WeakSet<Child>()
 
 export function startChild({args, log, append = false, cwd = root, env}: Run): Child {
   // Logs may name documents: only this user may read them.
@@ -92,7 +95,7 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
     exited: subprocess.then((result) => {
       running.delete(child)
       if (result.exitCode === undefined && result.signal === undefined) keep(result.shortMessage ?? '')
-      return {code: result.exitCode ?? 1, signal: result.signal}
+      return {code: result.exitCode ?? 1, signal: result.signal, isStopped: stopped.has(child)}
     }),
     tail: (count = 25) => tail.slice(-count).join('\n'),
     line: (pattern, limitMs) => {
@@ -122,6 +125,7 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
 
 /** Stops all running children. */
 export async function stopAllChildren(): Promise<void> {
+  for (const child of running) stopped.add(child)
   await Promise.all([...running].map((child) => child.stop()))
 }
 

@@ -5,6 +5,7 @@ import {afterEach, expect, test, vi} from 'vitest'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {stopAllChildren} from '../process/child.ts'
 import {startServer} from './servers.ts'
+import {runToEnd} from './tool.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'servers-'))
 afterEach(async () => {
@@ -22,4 +23,15 @@ test('a server that never says that it listens is reported, then stopped after t
   expect(error).toBeInstanceOf(UserError)
   expect(String(error)).toContain('The thing did not start within 2 seconds.')
   expect((error as UserError).child?.tail()).toContain('loading')
+})
+
+test('when everything stops, servers and builds that were still starting report no failure of their own', async () => {
+  const failures: unknown[] = []
+  const args = ['-e', 'console.log("loading"); setInterval(() => {}, 1000)']
+  startServer({data}, 'thing', {args}).catch((error: unknown) => failures.push(error))
+  const log = join(data, 'logs/build.log')
+  runToEnd({args, log}, 'It could not be built.').catch((error: unknown) => failures.push(error))
+  await stopAllChildren()
+  await new Promise(setImmediate)
+  expect(failures).toEqual([])
 })

@@ -100,7 +100,7 @@ const startLimits = {noticeMs: 60_000, limitMs: 5 * 60_000}
 
 /**
  * Starts a server and waits until it listens. Reports one that is slow, for example because another one does not answer it. Throws a
- * UserError with its output if it ends before, or takes too long.
+ * UserError with its output if it ends before, or takes too long. Never settles if everything stops meanwhile.
  */
 export async function startServer(
   {data}: Pick<Settings, 'data'>,
@@ -132,6 +132,7 @@ export async function startServer(
   }
   const startedAt = performance.now()
   if (await isListening(server.child)) return server
+  if ((await server.child.exited).isStopped) await new Promise<never>(() => {})
   const isLate = performance.now() - startedAt >= limitMs
   throw new UserError(
     `The ${title} did not start${isLate ? ` within ${limitMs / 1000} seconds` : ''}.`,

@@ -44,10 +44,11 @@ export function removeStaleBuildInfo(): void {
   writeFileSync(file, stamp)
 }
 
-/** Runs a script to its end. Throws a UserError with the message `failure` if it fails. */
+/** Runs a script to its end. Throws a UserError with the message `failure` if it fails, and never settles if everything stops before. */
 export async function runToEnd(run: Run, failure: string): Promise<Child> {
   const child = startChild(run)
-  const {code} = await child.exited
+  const {code, isStopped} = await child.exited
+  if (isStopped) await new Promise<never>(() => {})
   if (code !== 0) throw new UserError(failure, child)
   return child
 }
