@@ -41,13 +41,10 @@ export class Store {
   readonly #releases = new Map<string, Doc>()
   #limits: AttributeLimits | undefined
 
-  /** `documents` replaces the stored ones, for a thread that only reads. */
-  constructor(database: DatabaseSync, documents?: Iterable<Doc>) {
+  constructor(database: DatabaseSync) {
     this.database = database
     this.#stored = new StoreTables(database)
-    for (const document of documents ?? this.#stored.documents()) {
-      this.#show({documentId: document._id, before: null, after: document})
-    }
+    for (const after of this.#stored.documents()) this.#show({documentId: after._id, before: null, after})
   }
 
   /** Rejects later changes that exceed these limits. */

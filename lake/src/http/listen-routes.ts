@@ -45,14 +45,11 @@ function listen(c: RequestContext): Response {
     const greeting = last ? 'welcomeback' : 'reset'
     send({event: resumes ? greeting : 'welcome', data: {listenerName: randomUUID()}})
     // The connection may have broken in the middle of a transaction.
-    const rest: EventsOf = Object.assign(
-      (committed: Committed) => {
-        const events = listening(committed)
-        const place = events.findIndex(({id}) => id === lastEventId)
-        return place === -1 ? [] : events.slice(place + 1)
-      },
-      {isQuick: listening.isQuick},
-    )
+    const rest: EventsOf = (committed) => {
+      const events = listening(committed)
+      const place = events.findIndex(({id}) => id === lastEventId)
+      return place === -1 ? [] : events.slice(place + 1)
+    }
     if (last) notify(rest, [listener], [last], context.timeLimits.filter)
     notify(listening, [listener], missed, context.timeLimits.filter)
     return groupsOf(context).add(key, listening, listener)
@@ -62,9 +59,8 @@ function listen(c: RequestContext): Response {
 function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dataset): EventsOf {
   const {allVersions, maySee} = options
   const isListened = ({_id}: Doc) => maySee(_id) && (allVersions || layerOf(_id) === 'published')
-  const matches = (document: Doc | null) =>
-    document !== null && isListened(document) && filter.matches(document)
-  const eventsOf = (committed: Committed) => {
+  const matches = (document: Doc | null) => document !== null && isListened(document) && filter(document)
+  return (committed) => {
     // In the order in which the history has them, so that a listener can go on in the middle of a transaction.
     const changes = committed.changes.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1))
     const found = changes.flatMap((change) => {
@@ -79,7 +75,6 @@ function listeningOf(filter: ListenerFilter, options: ListenOptions, {urls}: Dat
       return {event: 'mutation', json: urls.toLocal(JSON.stringify(data)), id: data.eventId}
     })
   }
-  return Object.assign(eventsOf, {isQuick: filter.isQuick})
 }
 
 type ListenOptions = ReturnType<typeof readOptions> & {maySee(id: string): boolean}

@@ -4,11 +4,7 @@ import {TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Send, ServerEvent} from '../server/event-stream.ts'
 
 /** Returns the events by which listeners of the same request learn of a transaction. */
-export interface EventsOf {
-  (committed: Committed): ServerEvent[]
-  /** Whether it needs no time limit. */
-  isQuick: boolean
-}
+export type EventsOf = (committed: Committed) => ServerEvent[]
 
 interface Listener {
   send: Send
@@ -18,7 +14,7 @@ interface Listener {
 /** Listeners of the same request form a group: a change is filtered and its events are made once for all of them. */
 export class ListenerGroups {
   readonly #groups = new Map<string, {eventsOf: EventsOf; listeners: Set<Listener>}>()
-  /** Groups with slow filters are notified one after the other, so that each receives transactions in their order. */
+  /** Each group receives transactions in their order. */
   #notified: Promise<void> = Promise.resolve()
 
   /** `key` names the request. Returns the function that takes the listener out. */
@@ -32,41 +28,51 @@ export class ListenerGroups {
     }
   }
 
-  /** Notifies groups with quick filters at once. Resolves when all others are notified. `filterMs`: for how long a listener's filter may take. */
+  /** Resolves when all listeners are notified. */
   notify(committed: Committed, filterMs: number): Promise<void> {
-    for (const {eventsOf, listeners} of this.#groups.values()) {
-      const present = [...listeners]
-      const send = () => {
-        const left = present.filter((listener) => listeners.has(listener))
-        if (left.length > 0) notify(eventsOf, left, [committed], filterMs)
+    const groups = [...this.#groups.values()].map((group) => ({...group, present: [...group.listeners]}))
+    if (groups.length === 0) return this.#notified
+    const left = ({present, listeners}: (typeof groups)[number]) =>
+      present.filter((each) => listeners.has(each))
+    this.#notified = this.#notified.then(async () => {
+      try {
+        // One limit for all groups, because each limit starts a thread.
+        const events = limited(filterMs, committed, () => groups.map(({eventsOf}) => eventsOf(committed)))
+        for (const [index, group] of groups.entries()) send(left(group), events[index] ?? [])
+      } catch {
+        // One of them is slow or wrong.
+        for (const group of groups) {
+          await nextTurn()
+          notify(group.eventsOf, left(group), [committed], filterMs)
+        }
       }
-      if (eventsOf.isQuick) send()
-      else this.#notified = this.#notified.then(() => nextTurn()).then(send)
-    }
+    })
     return this.#notified
   }
 }
 
-/** Sends what these transactions are to listeners of one group. Whatever is wrong with a filter or a connection, all others receive it. */
+/** Sends these transactions to listeners of one group. Disconnects them if their filter takes too long for a transaction, or throws. */
 export function notify(
   eventsOf: EventsOf,
   listeners: Listener[],
   transactions: Committed[],
   filterMs: number,
 ): void {
-  const fail = (error: unknown, failed: Listener[]) => {
-    if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
-    for (const {disconnect} of failed) disconnect()
-  }
-  let events: ServerEvent[]
   try {
-    events = transactions.flatMap((each) =>
-      eventsOf.isQuick ? eventsOf(each) : within(filterMs, () => eventsOf(each)),
-    )
+    const events = transactions.flatMap((each) => limited(filterMs, each, () => eventsOf(each)))
+    send(listeners, events)
   } catch (error) {
     fail(error, listeners)
-    return
   }
+}
+
+/** Gives a transaction `filterMs`, and a millisecond more for each document: an import may have thousands. */
+function limited<T>(filterMs: number, {changes}: Committed, work: () => T): T {
+  return within(filterMs + changes.length, work)
+}
+
+/** Disconnects a listener whose connection fails. All others receive the events. */
+function send(listeners: Listener[], events: ServerEvent[]): void {
   if (events.length === 0) return
   for (const listener of listeners) {
     try {
@@ -75,4 +81,9 @@ export function notify(
       fail(error, [listener])
     }
   }
+}
+
+function fail(error: unknown, failed: Listener[]): void {
+  if (!(error instanceof TimeLimitReached)) console.error('A listener could not be notified:', error)
+  for (const {disconnect} of failed) disconnect()
 }

@@ -1,5 +1,4 @@
 import {LRUCache} from 'lru-cache'
-import {changing} from './time-limit.ts'
 
 /** The size of an entry without its key and value. */
 const entryBytes = 200
@@ -15,17 +14,4 @@ export function boundedCache<T extends NonNullable<unknown>>(
     maxEntrySize: maxSize / 2,
     sizeCalculation: (value, key) => entryBytes + bytesOf(value) + 2 * key.length,
   })
-}
-
-/** Returns the value of a cache, and makes it if it is missing. Work with a time limit may be stopped while it makes the value. */
-export function kept<T extends NonNullable<unknown>>(
-  cache: LRUCache<string, T>,
-  key: string,
-  make: () => T,
-): T {
-  const known = changing(() => cache.get(key))
-  if (known) return known
-  const made = make()
-  changing(() => cache.set(key, made))
-  return made
 }

@@ -7,13 +7,8 @@ import {parametersOf, refuseUnanswerable, requireParameters} from './refuse-quer
 import {isNode, visit} from './syntax-tree.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
 
-/** The filter of a listener's query. */
-export interface ListenerFilter {
-  /** Returns whether a document belongs to the query. */
-  matches(document: Doc | null): boolean
-  /** Whether it needs no time limit: it only compares attributes of the document. */
-  isQuick: boolean
-}
+/** Returns whether a document belongs to a listener's query. */
+export type ListenerFilter = (document: Doc) => boolean
 
 /** How long a listener's query may take to parse (ms), and how many `+` it may have, each of which can double a list. */
 const parseMs = 200
@@ -47,36 +42,10 @@ export function listenerFilter(
   refuseUnanswerable(query, ast)
   const filter = filterOf(ast)
   const options = {params, identity: localUserId, dereference: dereferenceBy(dereference)}
-  return {
-    matches(document) {
-      if (!document) return false
-      const {data} = evaluateSync(filter, {...options, dataset: [document]})
-      return Array.isArray(data) ? data.length > 0 : data != null
-    },
-    isQuick: isQuick(filter),
+  return (document) => {
+    const {data} = evaluateSync(filter, {...options, dataset: [document]})
+    return Array.isArray(data) ? data.length > 0 : data != null
   }
-}
-
-const quickNodes = new Set(
-  (
-    'Everything Filter Value Parameter This Context AccessAttribute Deref And Or Not Group OpCall Select SelectAlternative ' +
-    'Projection Object ObjectAttributeValue ObjectSplat ObjectConditionalSplat Array ArrayElement'
-  ).split(' '),
-)
-const quickFunctions = new Set(
-  'defined coalesce lower upper length string before after operation dataset projectId'.split(' '),
-)
-
-/** Whether every part of an expression takes a constant time, or one that grows with a value. A pattern of `match` can take longer. */
-function isQuick(expression: unknown): boolean {
-  let result = true
-  visit(expression, (node) => {
-    if (typeof node.type !== 'string') return
-    const isKnown =
-      node.type === 'FuncCall' ? quickFunctions.has(String(node.name)) : quickNodes.has(node.type)
-    if (!isKnown || node.op === 'match') result = false
-  })
-  return result
 }
 
 /** `*` or `*[...]`. */

@@ -11,7 +11,6 @@ import {traceQuery} from './source-map/trace-query.ts'
 import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {fieldPatterns} from './text-search.ts'
-import {changing} from './time-limit.ts'
 import {type Perspective, type View, Views} from './views.ts'
 
 export type QueryParams = Record<string, unknown>
@@ -30,7 +29,8 @@ export interface Answer {
 export class QueryEngine {
   readonly views: Views
   readonly #sanity: {projectId: string; dataset: string}
-  readonly #plans = new QueryPlans()
+  /** By the query or, if it can be parsed only with them, the query and its parameters. */
+  readonly #plans = boundedCache<QueryPlan>(16, ({bytes}) => bytes)
 
   constructor(store: Store, sanity: {projectId: string; dataset: string}) {
     this.#sanity = sanity
@@ -39,30 +39,46 @@ export class QueryEngine {
 
   /** Throws a LakeError with the reason when the query cannot be parsed or evaluated. */
   answer(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm): Answer {
-    const {result, tags, sourceMap} = this.evaluate(query, params, perspective, form)
+    const {result, tags, sourceMap, readsTime} = this.#evaluate(query, params, perspective, form)
     return {
       json: jsonOf(result ?? null),
       syncTags: [...tags],
       ...(sourceMap && {sourceMap: jsonOf(sourceMap)}),
-      readsTime: this.#plans.get(query, params).readsTime,
+      readsTime,
     }
   }
 
   /** Returns the ids of the documents that a mutation's query selects, among all there are. Throws a LakeError, as `answer` does. */
   select(query: string, params: QueryParams): string[] {
-    const {result} = this.evaluate(query, params, 'raw')
+    const {result} = this.#evaluate(query, params, 'raw')
     const found = Array.isArray(result) ? result : [result]
     return found.flatMap((item) => (typeof item?._id === 'string' ? [item._id] : []))
   }
 
-  /** Throws as `answer` does. */
-  evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm) {
-    const plan = this.#plans.get(query, params)
+  #evaluate(query: string, params: QueryParams, perspective: Perspective, form?: SourceMapForm) {
     try {
+      const plan = this.#planOf(query, params)
       requireParameters(query, plan.parameters, params)
-      return this.#run(plan, params, this.views.get(perspective), form)
+      return {...this.#run(plan, params, this.views.get(perspective), form), readsTime: plan.readsTime}
     } catch (error) {
       throw badQuery(query, error)
+    }
+  }
+
+  #planOf(query: string, params: QueryParams): QueryPlan {
+    const known = this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params))
+    if (known) return known
+    const makePlan = (key: string, values?: QueryParams) => {
+      const plan = planQuery(query, values)
+      this.#plans.set(key, plan)
+      return plan
+    }
+    try {
+      return makePlan(query)
+    } catch (error) {
+      // A slice such as [$from...$to] can be parsed only with its values.
+      if (!Object.keys(params).some((name) => query.includes(`$${name}`))) throw error
+      return makePlan(query + JSON.stringify(params), params)
     }
   }
 
@@ -99,41 +115,6 @@ function wordPatterns({fieldSearches}: QueryPlan, params: QueryParams): QueryPar
     patterns[excluded] = found.excluded
   }
   return patterns
-}
-
-/** Plans of queries, each made once. */
-class QueryPlans {
-  readonly #plans = boundedCache<QueryPlan>(16, ({bytes}) => bytes)
-
-  #known(query: string, params: Record<string, unknown>): QueryPlan | undefined {
-    return changing(() => this.#plans.get(query) ?? this.#plans.get(query + JSON.stringify(params)))
-  }
-
-  /** Throws a LakeError with the reason when the query cannot be parsed. */
-  get(query: string, params: Record<string, unknown>): QueryPlan {
-    const known = this.#known(query, params)
-    if (known) return known
-    try {
-      return this.#make(query, params)
-    } catch (error) {
-      throw badQuery(query, error)
-    }
-  }
-
-  #make(query: string, params: Record<string, unknown>): QueryPlan {
-    try {
-      return this.#keep(query, planQuery(query))
-    } catch (error) {
-      // A slice such as [$from...$to] can be parsed only with its values.
-      if (!Object.keys(params).some((name) => query.includes(`$${name}`))) throw error
-      return this.#keep(query + JSON.stringify(params), planQuery(query, params))
-    }
-  }
-
-  #keep(key: string, plan: QueryPlan): QueryPlan {
-    changing(() => this.#plans.set(key, plan))
-    return plan
-  }
 }
 
 /** The size of one answer, in characters of JSON. */

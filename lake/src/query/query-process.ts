@@ -1,6 +1,8 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import {extname, join} from 'node:path'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {Store} from '../documents/store.ts'
+import type {Change} from '../documents/transaction.ts'
 import type {FromWorker, QueryOutcome, QueryTask, ToWorker} from './query-worker.ts'
 
 /** A dataset whose queries the processes answer. */
@@ -15,6 +17,9 @@ export interface QueriedDataset {
 const processMemoryMb = 512
 /** How long a query may take beyond its time, or without a limit, before its process is killed, also while the process loads the documents (ms). */
 const graceMs = {answering: 2000, loading: 30_000}
+
+/** Documents in one message. More at once would hold up this process. */
+const pieceLength = 200
 
 // In the published package both are JavaScript.
 const workerFile = join(import.meta.dirname, `query-worker${extname(import.meta.filename)}`)
@@ -49,8 +54,9 @@ export class QueryProcess {
       onReady()
     })
     this.#child.on('error', () => this.end()).on('exit', () => this.end())
-    for (const dataset of datasets) this.#open(dataset)
-    this.#send({start: true})
+    void Promise.all([...datasets].map((dataset) => this.#open(dataset))).then(() =>
+      this.#send({start: true}),
+    )
   }
 
   get isFree(): boolean {
@@ -71,7 +77,7 @@ export class QueryProcess {
     const outcome = new Promise<QueryOutcome | undefined>((resolve) => {
       this.#settle = resolve
     })
-    if (isLoading) this.#open(dataset)
+    if (isLoading) await this.#open(dataset)
     this.#send({ask: dataset.number, task, limitMs, leftMs})
     const grace = isLoading ? graceMs.loading : graceMs.answering
     const timer = setTimeout(() => this.end(), limitMs === undefined ? grace : leftMs + grace)
@@ -98,15 +104,23 @@ export class QueryProcess {
     this.#settle?.(undefined)
   }
 
-  #open({number, store, sanity}: QueriedDataset): void {
-    // A process opens the file itself; documents in memory are copied into it.
+  async #open({number, store, sanity}: QueriedDataset): Promise<void> {
     const file = store.database.location() || undefined
-    this.#send({open: number, file, documents: file === undefined ? [...store.documents()] : [], sanity})
-    const unfollow = store.committed.subscribe(({changes}) => {
-      const followed = changes.map(({documentId, after}) => ({documentId, after}))
-      this.#send({follow: number, changes: followed})
-    })
+    this.#send({open: number, file, sanity})
+    const follow = (changes: Pick<Change, 'documentId' | 'after'>[]) => this.#send({follow: number, changes})
+    const unfollow = store.committed.subscribe(({changes}) =>
+      follow(changes.map(({documentId, after}) => ({documentId, after}))),
+    )
     this.#unfollow.set(number, unfollow)
+    let piece: Parameters<typeof follow>[0] = []
+    // The process reads a file itself.
+    for (const after of file === undefined ? store.documents() : []) {
+      if (piece.push({documentId: after._id, after}) < pieceLength) continue
+      follow(piece)
+      piece = []
+      await nextTurn()
+    }
+    follow(piece)
   }
 
   #send(message: ToWorker): void {

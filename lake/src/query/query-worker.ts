@@ -1,19 +1,17 @@
 import {DatabaseSync} from 'node:sqlite'
 import {Worker} from 'node:worker_threads'
-import type {Doc} from '../documents/document.ts'
 import {Store} from '../documents/store.ts'
 import type {Change} from '../documents/transaction.ts'
 import {LakeError} from '../lake-error.ts'
 import {QueryEngine, type QueryParams} from './query-engine.ts'
 import type {SourceMapForm} from './source-map/source-map.ts'
-import {TimeLimitReached, wasStoppedInChange, within} from './time-limit.ts'
+import {TimeLimitReached, within} from './time-limit.ts'
 import type {Perspective, Trial} from './views.ts'
 
-/** A dataset for a query process: a database file or, for a dataset in memory, its documents. */
+/** A dataset for a query process. Changes bring the documents of a dataset without a database file. */
 export interface OpenDataset {
   open: number
   file: string | undefined
-  documents: Doc[]
   sanity: {projectId: string; dataset: string}
 }
 
@@ -54,35 +52,44 @@ export type FromWorker = QueryOutcome | {isReady: true}
 
 interface Opened {
   store: Store
-  engine: QueryEngine
   sanity: OpenDataset['sanity']
+  engine: QueryEngine | undefined
+  /** Ends the engine. */
+  end(): void
 }
 const datasets = new Map<number, Opened>()
 
-function open({open: number, file, documents, sanity}: OpenDataset): void {
+function open({open: number, file, sanity}: OpenDataset): void {
   const database = new DatabaseSync(file ?? ':memory:', {readOnly: file !== undefined})
-  const store = new Store(database, file === undefined ? documents : undefined)
+  datasets.set(number, {store: new Store(database), sanity, engine: undefined, end: () => {}})
   database.close()
-  datasets.set(number, {store, sanity, engine: new QueryEngine(store, sanity)})
 }
 
-/** Returns the engine of a dataset: a new one if a query was stopped while it changed the views or plans of the old one. */
-function engineOf(dataset: Opened): QueryEngine {
-  if (wasStoppedInChange()) dataset.engine = new QueryEngine(dataset.store, dataset.sanity)
+/** Returns the engine of a dataset with the view of a task, which takes time that depends on the dataset, not on the query. */
+function engineOf(dataset: Opened, {perspective, trial}: QueryTask): QueryEngine {
+  if (!dataset.engine) {
+    dataset.end()
+    dataset.engine = new QueryEngine(dataset.store, dataset.sanity)
+    dataset.end = dataset.engine.views.close
+  }
+  dataset.engine.views.get(perspective, trial)
   return dataset.engine
 }
 
-function answer({ask: number, task: {selects, ...task}, limitMs, leftMs}: Ask): QueryOutcome {
-  const {query, params, perspective, form, trial} = task
+function answer({ask: number, task, limitMs, leftMs}: Ask): QueryOutcome {
+  const {query, params, perspective, form, selects} = task
   const dataset = datasets.get(number)
   if (!dataset) throw new Error(`Dataset ${number} is not open`)
-  const {views} = engineOf(dataset)
-  if (trial) views.addTrial(String(perspective), trial)
-  // Building it takes time that depends on the dataset, not on the query.
-  views.get(perspective)
+  engineOf(dataset, task)
   const work = () => {
-    const engine = engineOf(dataset)
-    return selects ? engine.select(query, params) : engine.answer(query, params, perspective, form)
+    const engine = engineOf(dataset, task)
+    dataset.engine = undefined
+    try {
+      return selects ? engine.select(query, params) : engine.answer(query, params, perspective, form)
+    } finally {
+      // Not reached if V8 stops the query, which may have been changing the engine.
+      dataset.engine = engine
+    }
   }
   try {
     return {result: limitMs === undefined ? work() : within(limitMs, work, leftMs)}

@@ -3,7 +3,7 @@ import {Script} from 'node:vm'
 /** Maximum times that one piece of work may delay others (ms). */
 export const defaultTimeLimits = {
   /** A query; a slower one is answered after all others. */
-  query: 150,
+  query: 50,
   /** All queries of one request, with the time that they wait. */
   request: 10_000,
   /** The filter of a listener, for one transaction. */
@@ -29,7 +29,7 @@ function processorMs(): number {
 /**
  * Runs synchronous work and throws a TimeLimitReached after `limitMs` of processor time, or after `mostMs`. V8 counts the time of the clock, so work
  * that had to wait for a busy machine runs again with twice the time. V8 stops work between any two of its steps, also in a regular expression,
- * so the work must use `changing` to change anything that is used afterwards. Starts a thread, which takes 0.1 ms.
+ * so what the work was changing is unusable then. Starts a thread, which takes 0.1 ms.
  */
 export function within<T>(limitMs: number, work: () => T, mostMs = Number.POSITIVE_INFINITY): T {
   const used = processorMs()
@@ -47,21 +47,4 @@ export function within<T>(limitMs: number, work: () => T, mostMs = Number.POSITI
     timeout *= 2
   } while (processorMs() - used < limitMs && performance.now() < deadline)
   throw new TimeLimitReached(`Stopped after ${limitMs} ms`)
-}
-
-let changes = 0
-
-/** Runs a change of something that is used afterwards, so that `wasStoppedInChange` detects an interruption. */
-export function changing<T>(work: () => T): T {
-  changes += 1
-  const result = work()
-  changes -= 1
-  return result
-}
-
-/** Returns whether work was stopped in the middle of a change since the last call. The data that it was changing is unusable then. */
-export function wasStoppedInChange(): boolean {
-  const isStopped = changes > 0
-  changes = 0
-  return isStopped
 }

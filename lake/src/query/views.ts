@@ -2,11 +2,10 @@ import {LRUCache} from 'lru-cache'
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
 import type {Store} from '../documents/store.ts'
 import {AttributeIndex, Bucket, sortById} from './attribute-index.ts'
-import {boundedCache, kept} from './bounded-cache.ts'
+import {boundedCache} from './bounded-cache.ts'
 import {ofTarget, references, search} from './indexable.ts'
 import type {SortedDocuments} from './sorted-documents.ts'
 import {textQuery} from './text-search.ts'
-import {changing} from './time-limit.ts'
 
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
 export type Perspective = string | string[]
@@ -29,10 +28,14 @@ export class View {
   readonly #indexes = new LRUCache<string, AttributeIndex>({
     maxSize: maxIndexed,
     sizeCalculation: () => this.#documents.size + 1000,
+    memoMethod: (attribute) => new AttributeIndex(attribute, this.#documents.values()),
   })
   readonly #sorted = boundedCache<SortedDocuments>(8, ({length}) => 8 * length)
   /** What `text::query()` found since the last change. */
-  readonly #searches = new LRUCache<string, Bucket>({max: 8})
+  readonly #searches = new LRUCache<string, Bucket>({
+    max: 8,
+    memoMethod: (text) => new Bucket(this.documents.filter(textQuery(text))),
+  })
   #list: Doc[] | undefined
 
   /** All documents, by id. */
@@ -47,21 +50,17 @@ export class View {
 
   /** Returns the list of this name, and makes it if it is missing or stale. */
   sorted(name: string, make: () => SortedDocuments): SortedDocuments {
-    const known = changing(() => this.#sorted.get(name))
+    const known = this.#sorted.get(name)
     if (known && !known.isStale) return known
     const made = make()
-    changing(() => this.#sorted.set(name, made))
+    this.#sorted.set(name, made)
     return made
   }
 
   /** Returns the documents that the index of an attribute has under a value. See `Choice`. */
   where(attribute: string, value: string): Bucket {
-    if (attribute === search)
-      return kept(this.#searches, value, () => new Bucket(this.documents.filter(textQuery(value))))
-    if (!attribute.startsWith(ofTarget)) {
-      const make = () => new AttributeIndex(attribute, this.#documents.values())
-      return kept(this.#indexes, attribute, make).get(value)
-    }
+    if (attribute === search) return this.#searches.memo(value)
+    if (!attribute.startsWith(ofTarget)) return this.#indexes.memo(attribute).get(value)
     const found = new Bucket()
     for (const target of this.where(attribute.slice(ofTarget.length), value).documents.keys())
       for (const document of this.where(references, target).documents.values()) found.set(document)
@@ -88,24 +87,22 @@ export class Views {
   readonly #store: Store
   // Each view refers to every document.
   readonly #views = new LRUCache<string, {view: View; refresh(documentId: string): void}>({max: 8})
-  readonly #trials = new LRUCache<string, Trial>({
-    max: 4,
-    dispose: (_trial, name) => this.#views.delete(name),
-  })
+  /** Stops following the store. */
+  readonly close: () => void
 
   constructor(store: Store) {
     this.#store = store
-    store.committed.subscribe(({changes}) => {
+    this.close = store.committed.subscribe(({changes}) => {
       for (const {refresh} of this.#views.values()) for (const {documentId} of changes) refresh(documentId)
     })
   }
 
-  get(perspective: Perspective): View {
+  /** With a trial, the perspective shows published documents after its changes. */
+  get(perspective: Perspective, trial?: Trial): View {
     const key = String(perspective)
     const known = this.#views.get(key)
     if (known) return known.view
     const view = new View()
-    const trial = this.#trials.get(key)
     const rule = ruleOf(this.#store, perspective, trial)
     const refresh = (documentId: string) => {
       const id = rule.shownId(documentId)
@@ -115,11 +112,6 @@ export class Views {
     for (const id of trial?.keys() ?? []) refresh(id)
     this.#views.set(key, {view, refresh})
     return view
-  }
-
-  /** Names a perspective that shows published documents after these changes. It ends when later trials replace it. */
-  addTrial(name: string, trial: Trial): void {
-    if (!this.#trials.has(name)) this.#trials.set(name, trial)
   }
 }
 
