@@ -9,10 +9,15 @@ import {
 } from '@upline/prerender/hosting/hosting.ts'
 import {createStaticHandler} from '@upline/prerender/hosting/static-handler.ts'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
+import redirectsOfSuperstatic from 'superstatic/lib/middleware/redirects.js'
 import superstatic from 'superstatic/lib/superstatic.js'
 import {type Host, listen} from './listen.ts'
 
 const firebaseFile = join(root, 'firebase.json')
+
+/** The step of Firebase's static server that redirects, without a server. Its declaration has no parameters. */
+export const superstaticRedirects: () => (request: object, response: object, next: () => void) => void =
+  redirectsOfSuperstatic
 
 /** Starts Firebase's static server with the project's firebase.json and other `settings` on the files in `folder`. */
 export function startSuperstatic(folder: string, settings = {}): Promise<Host> {

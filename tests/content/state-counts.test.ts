@@ -47,11 +47,7 @@ function countIn(state?: string): [organizations: number, products: number] {
   return [organizations, products]
 }
 
-const site = siteInForce(
-  evaluateSync(parse(siteQuery), {dataset: allDocuments}).data,
-  '2026-11-23',
-  'https://site.example',
-)
+const site = siteInForce(evaluateSync(parse(siteQuery), {dataset: allDocuments}).data, '2026-11-23')
 const disclaimer = (state: string) => {
   const inState = siteInState(site, state)
   return resolveContent(inState.settings?.disclaimers, inState.facts)?.[0]?.versions[0]

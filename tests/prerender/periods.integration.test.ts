@@ -119,7 +119,7 @@ const reported = (site: Site) => site.problems.map(describe).join('\n')
 /** Returns the content that an open tab fetches on a date. */
 async function fetchedPremium(day: string) {
   const {result} = await lake.client.fetch(siteQuery, {}, {filterResponse: false})
-  return Reflect.get(siteInForce(result, day, 'https://site.example').facts, 'premium')
+  return Reflect.get(siteInForce(result, day).facts, 'premium')
 }
 
 test('page and the data of a tab follow the date', async () => {

@@ -1,7 +1,11 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {ask, startStaticServer, startSuperstatic} from '@upline/testing/hosts.ts'
+import {redirectOf} from '@upline/domain/content/redirect-pattern.ts'
+import {type HostRedirect, hostingOf} from '@upline/prerender/hosting/hosting.ts'
+import {possibleRedirects} from '@upline/prerender/outputs/redirects.ts'
+import {ask, startStaticServer, startSuperstatic, superstaticRedirects} from '@upline/testing/hosts.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
+import {redirectAddress} from '@upline/web/page/content-path.ts'
 import {afterAll, expect, test} from 'vitest'
 
 /** A file of each kind that a built site has. */
@@ -44,6 +48,7 @@ const redirectedPaths = [
   '/about?tab=b',
   '/old/page',
   '/old/page/',
+  '/old//page',
   '/old',
   '/portal',
   '/portal?a=b',
@@ -140,6 +145,83 @@ test('redirects of firebase.json with wildcards are the same on Firebase as here
   expect(await ask(ours, '/team/a/b')).toMatchObject({status: 302})
   theirs.stop()
   ours.stop()
+})
+
+const patterns = [
+  ['/blog/*', '/about'],
+  ['/blog/**', '/about'],
+  ['/blog/:post', '/about'],
+  ['/blog/:post*', '/about'],
+  ['/*.html', '/about'],
+  ['/:page.html', '/about/:page'],
+  ['/blog/*/*.php', '/about'],
+  ['/blog/:post', '/about/:post'],
+  ['/blog/:post*', '/about/:post*'],
+  ['/blog/:post.html', '/about/:post'],
+  ['/blog/:year/:post', 'https://portal.example/:post/:year'],
+  ['/blog/:year/a/:post*', '/:year/:post*/end'],
+] as const
+
+const segments = [
+  '',
+  'a',
+  'b.html',
+  'c.php',
+  '.d',
+  'Blog',
+  'blog',
+  'a%20b',
+  '%C3%A9',
+  'x~y',
+  '(a)',
+  'a,b',
+  'a%3Fb',
+  'a%25b',
+  '*',
+]
+
+test('a redirect from a pattern leads to the same address on Firebase, here and in the browser', async () => {
+  const paths = segments
+    .flatMap((a) => [
+      `/${a}`,
+      `/blog/${a}`,
+      ...segments.flatMap((b) => [`/blog/${a}/${b}`, `/BLOG/${a}/a/${b}`]),
+    ])
+    .flatMap((path) => [path, `${path}/`, `${path}?tab=b`])
+  for (const [source, destination] of patterns) {
+    const {rules} = possibleRedirects(
+      [{_id: 'a', from: source, to: linkTo(destination), permanent: true}],
+      'https://site.example',
+    )
+    const {redirectOf: here} = hostingOf({public: '.'}, () => rules)
+    const inBrowser = redirectOf(source, destination)
+    for (const path of paths) {
+      const [bare = '', query] = path.split('?')
+      const expected = firebaseRedirect(rules, path)
+      const asked = {search: query ? `?${query}` : '', hash: ''}
+      const decoded = decodeURIComponent(bare)
+      const ours = here(decoded)?.destination
+      const location = ours && redirectAddress(encodeURI(ours), asked)
+      expect(location, `${source} at ${path}`).toBe(expected)
+      if (decoded !== '/index.html') expect(inBrowser(decoded), `${source} at ${path}`).toBe(ours)
+    }
+  }
+})
+
+/** Returns where Firebase's server leads an address, without a server. */
+function firebaseRedirect(redirects: readonly HostRedirect[], url: string): string | undefined {
+  let location: string | undefined
+  const response = {superstatic: {handle: ({redirect}: {redirect: string}) => (location = redirect)}}
+  superstaticRedirects()({url, superstatic: {redirects}}, response, () => {})
+  return location
+}
+
+const linkTo = (target: string) => ({
+  kind: target.startsWith('/') ? ('path' as const) : ('url' as const),
+  path: target,
+  url: target,
+  anchor: null,
+  page: null,
 })
 
 test.each([

@@ -30,7 +30,7 @@ const required = /^(?:_id|title)$|disclaimer/
 
 test('a value of a wrong type costs its section or part, never the page', {timeout: 3_600_000}, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const shared = await fetchShared(lake, now(), 'https://site.example')
+  const shared = await fetchShared(lake, now())
   const pageCase = wrongCase.filter(({query, place}) => query === 'page' && !required.test(place.join('.')))
   const isRendered = async ({path, place, value}: Case) => {
     const result = withValue(rawPage(path), place, value) as NonNullable<PageQueryResult>

@@ -32,7 +32,7 @@ let site: SiteData | undefined
 /** Content of all pages of the sample. Evaluated once for all tests of a file. */
 export function sampleSite(): SiteData {
   if (!site) {
-    const result = siteInForce(querySample<SiteQueryResult>(siteQuery), today, 'https://site.example')
+    const result = siteInForce(querySample<SiteQueryResult>(siteQuery), today)
     site = resolveContent(result, result.facts)
   }
   return site

@@ -16,8 +16,8 @@ export const rawPage = (path: string) => querySample<PageQueryResult>(pageQuery,
 
 /** Values that the queries choose, and those without which a page has nothing to show: its sections and labels. */
 const exempt = {
-  page: /^(?:_type|path|sections|labels)$/,
-  site: /^(?:choices(?:\.\w+)?|facts|caps|counted|appointmentDays|redirects)(?:\.\d+)?$|^counted\.\d+\.\w+$/,
+  page: /^(?:_type|path|sections|labels|redirects(?:\.\d+)?)$/,
+  site: /^(?:choices(?:\.\w+)?|facts|caps|counted|appointmentDays)(?:\.\d+)?$|^counted\.\d+\.\w+$/,
 }
 
 /** Returns the path of each value; lists of more than two members are alike. */

@@ -18,7 +18,7 @@ export const robotsPath = '/robots.txt'
 
 /** Files of `web/public`. */
 const publicFiles = ['/favicon.svg', '/apple-touch-icon.png', '/icon-512.png']
-const ownFiles = [calendarPath, feedPath, sitemapPath, robotsPath, ...publicFiles]
+export const ownFiles: readonly string[] = [calendarPath, feedPath, sitemapPath, robotsPath, ...publicFiles]
 
 /** Built-in redirects from path to path, which the CMS cannot replace. */
 export const builtInRedirects = [['/join', '/contact']] as const

@@ -5,6 +5,7 @@ import {rm} from 'node:fs/promises'
 import {STATUS_CODES} from 'node:http'
 import {extname} from 'node:path'
 import {finished} from 'node:stream/promises'
+import {isPattern} from '@upline/domain/content/redirect-pattern.ts'
 import {Zip, ZipPassThrough} from 'fflate'
 import {getSurt, WARCRecord, WARCSerializer} from 'warcio'
 import {textType} from '../hosting/compressed-files.ts'
@@ -111,7 +112,8 @@ function* responsesAt(
   redirectsAt: number,
 ): Generator<Response> {
   const sources = new Set(redirects.map(({source}) => source))
-  for (const {source, destination, type} of redirects) {
+  // An archive lists addresses, and a pattern is not one.
+  for (const {source, destination, type} of redirects.filter((redirect) => !isPattern(redirect.source))) {
     const headers = {'Content-Type': 'text/plain', Location: encodeURI(destination)}
     const url = site + encodeURI(source)
     yield {url, at: redirectsAt, status: type, headers, body: new Uint8Array(), cause: ''}

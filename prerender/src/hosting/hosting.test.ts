@@ -22,7 +22,8 @@ test.each([
 })
 
 test.each([
-  {source: '/blog/:post', destination: '/news/:post', type: 301},
+  {source: '/blog/:post', destination: '/news/:name', type: 301},
+  {source: '/blog/*', destination: '/news/:post', type: 301},
   {regex: '/blog/.*', destination: '/news', type: 301},
   {source: '/blog', destination: '/news', type: 307},
 ])('a redirect that Firebase would apply and this server does not is refused: %j', (redirect) => {

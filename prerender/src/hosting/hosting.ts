@@ -1,5 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {basename, dirname, join} from 'node:path'
+import {
+  namesIn,
+  redirectOf,
+  validatePattern,
+  validateTarget,
+} from '@upline/domain/content/redirect-pattern.ts'
 import {Minimatch} from 'minimatch'
 
 /** A redirect as `hosting.redirects` of firebase.json has it. 301 is permanent; after 302, browsers and search engines ask again. */
@@ -33,15 +39,11 @@ export function readHosting(file = join(import.meta.dirname, '../../../firebase.
   }
   for (const redirect of hosting.redirects ?? []) {
     const {source, destination, type} = redirect
-    if (
-      source?.startsWith('/') &&
-      destination &&
-      (type === 301 || type === 302) &&
-      !/(?:^|\/):/.test(destination)
-    )
-      continue
+    const isWhole = source?.startsWith('/') && destination && (type === 301 || type === 302)
+    const hasNames = /(?:^|\/):/.test(destination)
+    if (isWhole && !(hasNames && (validatePattern(source) ?? validateTarget(source, destination)))) continue
     throw new Error(
-      `${file}: the local static server cannot apply the redirect ${JSON.stringify(redirect)}. It needs a "source" that starts with / and may have wildcards, a "destination" without :names, and the "type" 301 or 302.`,
+      `${file}: the local static server cannot apply the redirect ${JSON.stringify(redirect)}. It needs a "source" that starts with / and may have wildcards, a "destination" that repeats only :names of the source, and the "type" 301 or 302.`,
     )
   }
   return hosting
@@ -70,20 +72,40 @@ export function hostingOf(config: HostingConfig, redirects: () => readonly HostR
     pattern: new Minimatch(source, {dot: true}),
     headers: headers.map(({key, value}) => [key.toLowerCase(), value] as const),
   }))
-  const configured = (config.redirects ?? []).map((redirect) => ({
-    pattern: new Minimatch(redirect.source),
-    redirect,
-  }))
+  const findConfigured = compileRedirects(config.redirects ?? [])
+  let compiled: {of: readonly HostRedirect[]; find: ReturnType<typeof compileRedirects>} | undefined
   return {
     /** Returns the headers of a path; of two rules for one header the later counts, as with Firebase. */
     headersOf: (path: string) =>
       new Map(rules.filter(({pattern}) => pattern.match(path)).flatMap(({headers}) => headers)),
     /** Returns the redirect of a path, which comes before any file. */
     redirectOf: (path: string) => {
-      // Also with a slash at the end, as on Firebase.
-      const bare = path.replace(/\/$/, '')
-      const match = configured.find(({pattern}) => pattern.match(bare))
-      return match?.redirect ?? redirects().find(({source}) => source === bare)
+      const of = redirects()
+      if (compiled?.of !== of) compiled = {of, find: compileRedirects(of)}
+      return findConfigured(path) ?? compiled.find(path)
     },
+  }
+}
+
+/** Returns a function that finds the first redirect of a path, also with a slash at the end, as on Firebase. Finds literal sources without comparing all. */
+function compileRedirects(redirects: readonly HostRedirect[]) {
+  const literals = new Map<string, number>()
+  const patterns: {index: number; leads: (path: string) => string | undefined}[] = []
+  for (const [index, {source, destination}] of redirects.entries()) {
+    const glob = new Minimatch(source)
+    if (namesIn(destination).length > 0) patterns.push({index, leads: redirectOf(source, destination)})
+    else if (glob.hasMagic())
+      patterns.push({index, leads: (path) => (glob.match(path) ? destination : undefined)})
+    else if (!literals.has(source)) literals.set(source, index)
+  }
+  return (path: string): HostRedirect | undefined => {
+    const literal = literals.get(path.replace(/\/{2,}/g, '/').replace(/\/$/, '')) ?? Infinity
+    for (const {index, leads} of patterns) {
+      if (index > literal) break
+      const redirect = redirects[index]
+      const destination = leads(path)
+      if (redirect && destination !== undefined) return {...redirect, destination}
+    }
+    return redirects[literal]
   }
 }

@@ -16,11 +16,11 @@ type Fact = SiteQueryResult['facts'][number]
 export type SharedState = Awaited<ReturnType<typeof fetchShared>>
 
 /** Fetches the content of all pages with the browser's query, for the date of `now`. Rejects if the lake does not respond. */
-export async function fetchShared(lake: SanityClient, now: Date, origin: string) {
+export async function fetchShared(lake: SanityClient, now: Date) {
   const {result, syncTags} = await fetchTagged<SiteQueryResult>(lake, siteQuery)
   const today = todayIn(result.settings?.timeZone, now)
   const facts = result.facts.filter(isWhole)
-  const json = toJson(siteInForce({...result, facts}, today, origin))
+  const json = toJson(siteInForce({...result, facts}, today))
   const content: SiteContent = JSON.parse(json)
   const overlong = new Set<string>()
   const data = resolveContent(content, content.facts, (key) => void overlong.add(key))
@@ -29,7 +29,6 @@ export async function fetchShared(lake: SanityClient, now: Date, origin: string)
     content,
     /** The same with its tokens resolved, as components see it. */
     data,
-    redirects: result.redirects,
     // The footer shows the year.
     hash: hashOf(today.slice(0, 4) + json),
     /** Today's date in the organization's time zone. */

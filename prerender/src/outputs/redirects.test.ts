@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import type {PageList} from '../lake/page-list.ts'
 import {possibleRedirects} from './redirects.ts'
 
 const origin = 'https://site.example'
@@ -40,7 +41,7 @@ test('the addresses of an old site are redirected by the host, and those with a 
     '/About-Us',
     '/wp/guide.pdf',
     '/page?id=3',
-    '/blog/*',
+    '/blog/a*',
     '/assets/a',
   ]
   const {rules, targets, failures} = possibleRedirects(
@@ -49,7 +50,49 @@ test('the addresses of an old site are redirected by the host, and those with a 
   )
   expect(rules.slice(1).map(({source}) => source)).toEqual(sources.slice(0, 4))
   expect(targets.get('/page?id=3')).toBe('/x')
-  expect(failures.map(({subject}) => subject)).toEqual(['/blog/*', '/assets/a'])
+  expect(failures.map(({subject}) => subject)).toEqual(['/blog/a*', '/assets/a'])
+})
+
+test('patterns come after literal addresses, the most exact first, and never hide a page on a host', () => {
+  const stored = [
+    ['/blog/**', '/news'],
+    ['/:page.html', '/:page'],
+    ['/blog/:year/:post', '/news/:post'],
+    ['/blog/2026/:post', '/news/:post'],
+    ['/about/*', '/x'],
+    ['/blog/2026/a', '/a'],
+    ['/old/*', '/x/:post'],
+  ].map(([from = '', to = '']) => ({_id: from, from, to: path(to), permanent: true}))
+  const row = (path: string) => [path, [{id: path, path}]] as const
+  const rows = new Map([row('/about/team'), row('/blog')]) as unknown as PageList['rows']
+  const {rules, targets, failures} = possibleRedirects(stored, origin, {rows})
+  expect(rules.slice(1).map(({source, destination}) => `${source} ${destination}`)).toEqual([
+    '/blog/2026/a /a',
+    '/index.html /',
+    '/blog/2026/:post /news/:post',
+    '/blog/:year/:post /news/:post',
+    '/:page.html /:page',
+  ])
+  expect(targets.get('/about/*')).toBe('/x')
+  expect(failures.map(({subject, message}) => `${subject} ${message}`)).toEqual([
+    expect.stringMatching('^/blog/\\*\\* .*matches the page /blog,'),
+    expect.stringMatching('^/about/\\* .*matches the page /about/team,'),
+    expect.stringMatching('^/old/\\* .*leads nowhere'),
+  ])
+})
+
+test('patterns that lead to one another, or to ever longer addresses, are left out', () => {
+  const stored = [
+    ['/a/:x', '/b/:x'],
+    ['/b/:y', '/a/:y'],
+    ['/c/:x*', '/c/d/:x*'],
+    ['/e/*', '/e/x/y'],
+    ['/f', '/f/g'],
+    ['/f/*', '/f'],
+  ].map(([from = '', to = '']) => ({_id: from, from, to: path(to), permanent: true}))
+  const {targets, failures} = possibleRedirects(stored, origin)
+  expect([...targets.keys()]).toEqual(['/join', '/e/*'])
+  expect(failures).toHaveLength(5)
 })
 
 test('thousands of redirects may form a chain, and those in a circle or from home are left out', () => {

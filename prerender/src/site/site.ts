@@ -89,12 +89,7 @@ export class Site {
 
   /** The redirects that a host applies before it looks for a file. */
   get redirects(): readonly HostRedirect[] {
-    if (!this.#content) return []
-    const {shared, redirects, papers} = this.#content
-    // Programs ask for this name whatever a page links to, and cannot show a vector picture.
-    const icon = chosenIcons(shared.data).phone ?? '/apple-touch-icon.png'
-    const favicon: HostRedirect = {source: '/favicon.ico', destination: icon, type: 302}
-    return [favicon, ...redirects.rules, ...papers.redirects]
+    return this.#content?.hostRedirects ?? []
   }
 
   get problems(): RenderProblem[] {

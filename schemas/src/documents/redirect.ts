@@ -17,7 +17,7 @@ export const redirect = defineType({
       'string',
       'from',
       'From',
-      'The old path, such as /insurance/annuity, /about.html or /page?id=3. Its / at the end and its letters’ case don’t matter.',
+      'The old path, such as /insurance/annuity, /about.html or /page?id=3. Its / at the end and its letters’ case don’t matter. * or :name matches any part, as in /blog/:post, which “To” may repeat: /about/news/:post. A path written in full applies first, then the pattern with the longest beginning.',
       {
         required: 'Enter the old path.',
         errors: [checkRedirectSource],

@@ -1,5 +1,13 @@
-import {isOwnPath, newsPath, notFoundPath, ownFolders} from '@upline/domain/content/own-paths.ts'
+import {
+  eventPath,
+  isOwnPath,
+  newsPath,
+  notFoundPath,
+  ownFiles,
+  ownFolders,
+} from '@upline/domain/content/own-paths.ts'
 import type {PageType} from '@upline/domain/content/page-types.ts'
+import {isPattern, redirectOf, validatePattern} from '@upline/domain/content/redirect-pattern.ts'
 
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -27,7 +35,7 @@ export function validatePath(path: string): string | undefined {
 /** Matches characters that all hosts match literally. */
 const literalSource = /^(?:\/[\w~-][\w.~-]*)+(?:\?[\w.~&=%+-]+)?$/
 
-/** Validates the source of a redirect, for the Studio and for the build: the address of an old site, such as `/about.html` or `/page?id=3`. */
+/** Validates the source of a redirect, for the Studio and for the build: the address of an old site, such as `/about.html`, `/page?id=3` or `/blog/*`. */
 export function validateRedirectSource(from: string): string | undefined {
   if (!validatePath(from)) return undefined
   if (!from.startsWith('/')) return 'An old path starts with /, for example /about.html.'
@@ -39,8 +47,20 @@ export function validateRedirectSource(from: string): string | undefined {
   if (ownFolders.includes(first)) return `The site keeps its own files under /${first}. Choose another path.`
   if (isOwnPath(path) || path === notFoundPath) return `The site itself uses ${path}. Choose another path.`
   if (path === '/index.html') return 'The home page can’t be redirected.'
+  if (isPattern(from)) return patternProblem(from)
   if (literalSource.test(from)) return undefined
-  return 'Enter the path exactly as on the old site: letters, digits and . _ ~ - between slashes. A query, such as ?id=3, may follow.'
+  return 'Enter the path exactly as on the old site: letters, digits and . _ ~ - between slashes. A query, such as ?id=3, may follow; * and :name match any part.'
+}
+
+function patternProblem(from: string): string | undefined {
+  const form = validatePattern(from)
+  if (form) return form
+  // Otherwise it would match the site's own folders.
+  if (!/^\/(?:[^*:]|[^/]*\.\w+$)/.test(from))
+    return 'Begin with a fixed part, as in /blog/*, or name an extension, as in /*.html.'
+  const matches = redirectOf(from, '/')
+  const own = [...ownFiles, eventPath('event')].find(matches)
+  return own && `${from} would also redirect ${own}, which the site itself uses. Narrow it.`
 }
 
 /** Path patterns of the page types, or undefined if any path is allowed. */

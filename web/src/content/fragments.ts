@@ -20,6 +20,11 @@ export const linkFields = /* groq */ `
   "file": file->{name, "url": ${fileUrl}}
 `
 
+/** The enabled redirects, sorted by id: of two from one path the first counts, in every run the same. */
+export const enabledRedirects = /* groq */ `*[_type == "redirect" && enabled == true] | order(from asc, _id asc){
+  _id, from, to{kind, anchor, path, url, "page": page->{${pagePathField}}}, permanent
+}`
+
 export const actionFields = /* groq */ `
   _key,
   label,

@@ -17,7 +17,7 @@ const samePage = /^#[\w-]*$/
 export const isFile = (address: string): boolean => /^[^?#]*\.(?!html\b)\w+(?:[?#]|$)/.test(address)
 
 /** Returns the target of a link of the content model. An incomplete link, or one with a forbidden scheme, has none. */
-export function targetOf(link: Link | null | undefined): Target {
+export function targetOf(link: Partial<Link> | null | undefined): Target {
   if (!link) return nowhere
   switch (link.kind) {
     case 'page': {
@@ -46,7 +46,7 @@ export function targetOf(link: Link | null | undefined): Target {
 }
 
 /** Returns the address alone, for the sitemap, the preview and analytics. */
-export function hrefOf(link: Link | null | undefined): string | undefined {
+export function hrefOf(link: Partial<Link> | null | undefined): string | undefined {
   const target = targetOf(link)
   return 'href' in target ? target.href : undefined
 }
@@ -57,7 +57,7 @@ function webPage(address: string | null | undefined, shown = address ?? ''): Tar
   return /^https?:$/.test(new URL(address).protocol) ? {kind: 'outside', href: shown} : nowhere
 }
 
-function mailto(email: string, subject: string | null, body: string | null): string {
+function mailto(email: string, subject: string | null = null, body: string | null = null): string {
   const parameters = Object.entries({subject, body})
     .filter(([, text]) => text)
     // RFC 6068 requires CRLF between the lines of a body.

@@ -1,8 +1,20 @@
 import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
+import {
+  compareSources,
+  isPattern,
+  redirectOf,
+  validateTarget,
+} from '@upline/domain/content/redirect-pattern.ts'
 import {hrefOf} from './href.ts'
-import type {SiteQueryResult} from './sanity.types.generated.ts'
+import type {NotFoundData} from './types.ts'
 
-type Redirect = Pick<SiteQueryResult['redirects'][number], 'from' | 'to'>
+export type Redirect = Pick<NotFoundData['redirects'][number], 'from' | 'to'>
+
+/** Targets by source. */
+export type RedirectTargets = ReadonlyMap<string, string>
+
+/** Limits a chain through patterns, which may lengthen a path without end. */
+const longestPatternChain = 20
 
 /**
  * Returns the target of a redirect, or undefined if it is incomplete, leads to itself or nowhere, or would replace the home page. The full
@@ -11,22 +23,27 @@ type Redirect = Pick<SiteQueryResult['redirects'][number], 'from' | 'to'>
 export function redirectTarget({from, to}: Redirect, origin: string): string | undefined {
   if (typeof from !== 'string' || from === '' || from === '/') return undefined
   const target = withoutOrigin(hrefOf(to), origin)
-  return target && target !== from && /^(?:\/|https?:)/.test(target) ? target : undefined
+  if (!target || target === from || !/^(?:\/|https?:)/.test(target)) return undefined
+  return isPattern(from) && validateTarget(from, target) ? undefined : target
 }
 
 /** Compares hosts only, because an old link may begin with http:// or www. */
-function withoutOrigin(address: string | undefined, origin: string): string | undefined {
-  if (!address || !URL.canParse(address)) return address
+export function withoutOrigin(address: string | undefined, origin: string): string | undefined {
+  if (!address || !URL.canParse(address) || !URL.canParse(origin)) return address
   const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '')
   if (hostOf(address) !== hostOf(origin)) return address
   const {pathname, search, hash} = new URL(address)
   return `${pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname}${search}${hash}`
 }
 
-/** Maps redirected paths to their targets. The first of two redirects from one path counts; circular redirects are left out. */
+/**
+ * Maps the sources of redirects to their targets, in the order in which they apply. The first of two redirects from one path counts; circular
+ * redirects are left out.
+ */
 export function redirectTargets(redirects: readonly Redirect[], origin: string): Map<string, string> {
   const targets = new Map<string, string>(builtInRedirects)
-  for (const redirect of redirects) {
+  const inOrder = redirects.toSorted((a, b) => compareSources(String(a.from), String(b.from)))
+  for (const redirect of inOrder) {
     const target = redirectTarget(redirect, origin)
     if (redirect.from && target && !targets.has(redirect.from)) targets.set(redirect.from, target)
   }
@@ -34,18 +51,42 @@ export function redirectTargets(redirects: readonly Redirect[], origin: string):
   return targets
 }
 
-/** Returns the paths from which following the redirects leads back to them. */
-function circular(targets: ReadonlyMap<string, string>): string[] {
+/** Returns a function that finds the first redirect of a path and where it leads. `targets` are in the order in which they apply. Patterns ignore the case of letters. */
+export function redirectFinder(targets: RedirectTargets) {
+  const patterns = [...targets].flatMap(([from, to]) =>
+    isPattern(from) ? [{from, leads: redirectOf(from, to)}] : [],
+  )
+  return (path: string): {from: string; to: string} | undefined => {
+    const literal = targets.get(path)
+    if (literal !== undefined) return {from: path, to: literal}
+    for (const {from, leads} of patterns) {
+      const to = leads(path) ?? leads(path.toLowerCase())
+      if (to !== undefined) return {from, to}
+    }
+    return undefined
+  }
+}
+
+/** Returns the sources from which following the redirects leads back to them. Follows an example of a pattern. */
+function circular(targets: RedirectTargets): string[] {
+  const find = redirectFinder(targets)
   const followed = new Set<string>()
   return [...targets.keys()].flatMap((start) => {
-    const trail: string[] = []
-    let path = start
-    for (let target = targets.get(path); target && !followed.has(path); target = targets.get(path)) {
+    const trail: {path: string; from: string}[] = []
+    let path = examplePath(start)
+    let viaPatterns = 0
+    for (let next = find(path); next && !followed.has(path); next = find(path)) {
       followed.add(path)
-      trail.push(path)
-      path = target.replace(/[?#].*/, '')
+      trail.push({path, from: next.from})
+      viaPatterns += isPattern(next.from) ? 1 : 0
+      if (viaPatterns > longestPatternChain) return [next.from]
+      path = next.to.replace(/[?#].*/, '')
     }
-    const again = trail.indexOf(path)
-    return again === -1 ? [] : trail.slice(again)
+    const again = trail.findIndex((hop) => hop.path === path)
+    return again === -1 ? [] : trail.slice(again).map(({from}) => from)
   })
 }
+
+/** Returns a path that a source matches. */
+export const examplePath = (source: string): string =>
+  source.replace(/(?<=\/)(?:\*\*|:\w+\*)$/, 'x/x').replace(/(?<=\/)(?:\*|:\w+)/g, 'x')

@@ -2,15 +2,13 @@ import {usStates} from '@upline/domain/content/us-states.ts'
 import {countFacts, countPlans} from '@upline/domain/periods/counts.ts'
 import {type Facts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
-import {redirectTargets} from './redirects.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
 import type {SiteContent} from './types.ts'
 
-/** Returns the shared content on a date, with the current value of each fact, the national counts as facts, and the targets of redirects. */
+/** Returns the shared content on a date, with the current value of each fact, and the national counts as facts. */
 export function siteInForce(
-  {choices, facts, caps, counted, appointmentDays, redirects, ...documents}: SiteQueryResult,
+  {choices, facts, caps, counted, appointmentDays, ...documents}: SiteQueryResult,
   today: string,
-  origin: string,
 ): SiteContent {
   const national = countPlans(counted, today)
   const counts = usStates.map(({name}) => {
@@ -21,7 +19,6 @@ export function siteInForce(
   return {
     ...texts,
     settings: contentInForce(settings, today),
-    redirects: Object.fromEntries(redirectTargets(redirects, origin)),
     choices,
     facts: {
       ...factsInForce([...facts, ...caps], today, texts.interfaceText?.figureOver),

@@ -4,7 +4,7 @@ import {actionFields, disclaimerFields, linkFields, pictureFields, seoFields} fr
 
 const choiceFields = /* groq */ `| order(order asc, title asc, _id asc){key, title}`
 
-/** What all pages need next to their content. It is in the HTML of every page, so entries of a menu come without a `_key`. Facts and redirects are sorted, because every page
+/** What all pages need next to their content. It is in the HTML of every page, so entries of a menu come without a `_key`. Facts are sorted, because every page
  * would be rendered again after a publish that changes their order. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
@@ -51,6 +51,5 @@ export const siteQuery = defineQuery(`{
     "afterwards": null
   },
   "counted": ${countedQuery},
-  "appointmentDays": *[_type == "carrier" && hasPage == true && defined(appointmentDays)].appointmentDays,
-  "redirects": *[_type == "redirect" && enabled == true] | order(from asc, _id asc){_id, from, to{${linkFields}}, permanent}
+  "appointmentDays": *[_type == "carrier" && hasPage == true && defined(appointmentDays)].appointmentDays
 }`)

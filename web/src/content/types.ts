@@ -4,15 +4,10 @@ import type {PageQueryResult, SiteQueryResult} from './sanity.types.generated.ts
 import type {Resolved} from './tokens.ts'
 
 /** Content of all pages, with the current facts (see siteInForce). */
-export type SiteContent = Omit<
-  SiteQueryResult,
-  'facts' | 'caps' | 'counted' | 'appointmentDays' | 'redirects'
-> & {
+export type SiteContent = Omit<SiteQueryResult, 'facts' | 'caps' | 'counted' | 'appointmentDays'> & {
   facts: Facts
   /** The organizations and products that disclaimers count, by state. */
   counts: Record<string, readonly [organizations: number, products: number]>
-  /** Targets by redirected path. */
-  redirects: Record<string, string>
 }
 export type SiteData = Resolved<SiteContent>
 export type InterfaceText = NonNullable<SiteData['interfaceText']>

@@ -7,7 +7,7 @@ import {sectionOf} from '../../../tests/support/all-sections.ts'
 import {pageState} from '../../../tests/support/page-state.ts'
 import {renderOnSite} from '../../../tests/support/render-on-site.tsx'
 import {resolveLiveConnection} from '../content/content-query.ts'
-import type {PageData} from '../content/types.ts'
+import type {NotFoundData, PageData} from '../content/types.ts'
 import {env} from '../lib/env.ts'
 import {ContentPage} from './content-page.tsx'
 import {startLiveUpdates} from './live-updates.ts'
@@ -125,12 +125,32 @@ test.each([
   ['/portal?from=mail#top', 'https://portal.example/?from=mail#top'],
   ['/rates?level=elite#top', '/x?tab=b&level=elite#rates'],
 ])('a redirect from %s leads to %s, as one of the host does', async (asked, target) => {
-  serveSnapshot('Target')
-  const redirects = {'/portal': 'https://portal.example/', '/rates': '/x?tab=b#rates'}
+  env.sanity.asksCms = false
+  onTestFinished(() => {
+    env.sanity.asksCms = true
+  })
+  const to = {kind: null, anchor: null, path: null, url: null, page: null}
+  const redirects: NotFoundData['redirects'] = [
+    {_id: 'a', from: '/portal', to: {...to, kind: 'url', url: 'https://portal.example/'}, permanent: null},
+    {_id: 'b', from: '/rates', to: {...to, kind: 'path', path: '/x?tab=b#rates'}, permanent: null},
+  ]
+  const copies: Record<string, object> = {
+    '/_content/404.json': {...notFoundPage, redirects},
+    '/_content/x.json': page('Target'),
+    '/_content/_paths.json': [],
+  }
+  vi.stubGlobal('fetch', async (path: string) =>
+    copies[path]
+      ? Response.json({renderedAt: Date.now(), result: copies[path]})
+      : new Response('', {status: 404}),
+  )
   renderOnSite(<ContentPage />, {
     client: createQueryClient('/', pageState(site, page('Home'))),
-    site: {...site, redirects},
     history: [asked],
+  })
+  await waitFor(() => {
+    const isMoved = !location.pathname.startsWith('/rates') && !location.pathname.startsWith('/portal')
+    expect(isMoved || document.head.querySelector('meta[http-equiv=refresh]')).toBeTruthy()
   })
   const refresh = document.head.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')
   expect(refresh ?? location.pathname + location.search + location.hash).toBe(

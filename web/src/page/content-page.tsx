@@ -1,4 +1,5 @@
 import {useSuspenseQuery} from '@tanstack/react-query'
+import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
 import {useCallback} from 'react'
 import {useLocation} from 'react-router-dom'
 import type {Answer} from '../content/content-query.ts'
@@ -14,11 +15,13 @@ import {usePageComponent} from './page-types.ts'
 import {pageOptions} from './queries.ts'
 import {Redirect} from './redirect.tsx'
 
-/** The one route. Redirects, or renders the CMS's document at this path, or the 404 page. */
+const builtIn = new Map<string, string>(builtInRedirects)
+
+/** The one route. Renders the CMS's document at this path, or the 404 page, which follows the redirects of the CMS. */
 export function ContentPage() {
   const location = useLocation()
   const path = contentPath(location.pathname)
-  const redirect = useSite().redirects[path]
+  const redirect = builtIn.get(path)
   if (!redirect) return <Content path={path} />
   return <Redirect to={redirectAddress(redirect, location)} />
 }

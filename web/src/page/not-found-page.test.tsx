@@ -2,7 +2,7 @@ import {QueryClient} from '@tanstack/react-query'
 import {screen, within} from '@testing-library/react'
 import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
-import {notFoundPage, site} from '../../../tests/fixtures/site.ts'
+import {notFoundPage} from '../../../tests/fixtures/site.ts'
 import {OnSite, renderOnSite} from '../../../tests/support/render-on-site.tsx'
 import {NotFoundPage} from './not-found-page.tsx'
 
@@ -15,6 +15,8 @@ function clientWithPaths(): QueryClient {
   client.setQueryData(['paths'], {result, syncTags: []})
   return client
 }
+
+const linkTo = {kind: 'path', anchor: null, url: null, page: null} as const
 
 const hrefs = (list: HTMLElement) =>
   within(list)
@@ -36,12 +38,21 @@ it.each([
   ['/page?id=3', '/contact'],
   ['/about-us?src=card', '/contact?src=card'],
   ['/ABOUT-US', '/contact'],
+  ['/blog/2026/A%20b?src=card', '/about/news/A%20b?src=card'],
+  ['/Blog/Archive/x', '/about/news'],
+  ['/insurance/old', '/contact'],
+  ['/Insurance/Life', '/insurance/life'],
 ])('leads %s to %s', (asked, target) => {
-  const redirects = {'/page?id=3': '/contact', '/About-Us': '/contact'}
-  renderOnSite(<NotFoundPage content={notFoundPage} />, {
+  const redirects = Object.entries({
+    '/page?id=3': '/contact',
+    '/About-Us': '/contact',
+    '/blog/archive/**': '/about/news',
+    '/blog/:year/:post': '/about/news/:post',
+    '/insurance/*': '/contact',
+  }).map(([from, path]) => ({_id: from, from, to: {...linkTo, path}, permanent: null}))
+  renderOnSite(<NotFoundPage content={{...notFoundPage, redirects}} />, {
     client: clientWithPaths(),
     history: [asked],
-    site: {...site, redirects},
   })
   const {pathname, search, hash} = window.location
   expect(pathname + search + hash).toBe(target)

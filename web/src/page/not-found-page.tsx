@@ -1,5 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
-import type {ReactNode} from 'react'
+import {type ReactNode, useMemo} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
 import {ContentPicture} from '../content/content-picture.tsx'
@@ -7,11 +7,13 @@ import {contentOptions, source} from '../content/content-query.ts'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {hrefOf} from '../content/href.ts'
 import {PageLink} from '../content/page-link.tsx'
+import {redirectFinder, redirectTargets} from '../content/redirects.ts'
 import type {PathsQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {NotFoundData} from '../content/types.ts'
 import {closestPaths} from '../lib/closest-paths.ts'
+import {env} from '../lib/env.ts'
 import {FieldPart} from '../sections/part.tsx'
 import {Button} from '../ui/button.tsx'
 import {buttonClass} from '../ui/button-class.ts'
@@ -31,7 +33,7 @@ export const NotFoundPage: PageComponent<'notFoundPage'> = ({content: labels}) =
   const asked = contentPath(location.pathname)
   const hydrated = useHydrated()
   const {data: paths} = useQuery(pathsOptions)
-  const moved = useMoved(asked, location)
+  const moved = useMoved(asked, location, labels.redirects)
   // Until then it may still turn out to have moved.
   useUnfound(hydrated && paths && !moved && asked + location.search)
   if (moved) return <Redirect to={moved} />
@@ -104,21 +106,30 @@ function PopularLinks({page}: {page: NotFoundData}) {
 }
 
 /**
- * Returns the target of an address that hosts do not redirect: the old address has a query, or the visitor copied it from print in capital
- * letters. Only the browser knows the requested address.
+ * Returns the target of an address that no host redirected: the visitor followed a link on this site, the old address has a query or is that of a
+ * pattern that matches a page too, or the visitor copied it from print in capital letters. Only the browser knows the requested address.
  */
-function useMoved(asked: string, {search, hash}: {search: string; hash: string}): string | undefined {
+function useMoved(
+  asked: string,
+  {search, hash}: {search: string; hash: string},
+  redirects: NotFoundData['redirects'],
+): string | undefined {
   const hydrated = useHydrated()
-  const {redirects} = useSite()
   const {data} = useQuery(pathsOptions)
-  if (!hydrated) return undefined
-  const ofQuery = search && redirects[asked + search]
+  const targets = useMemo(
+    () => (hydrated ? redirectTargets(redirects, env.siteUrl) : undefined),
+    [redirects, hydrated],
+  )
+  if (!targets) return undefined
+  const ofQuery = search && targets.get(asked + search)
   if (ofQuery) return redirectAddress(ofQuery, {search: '', hash})
   const lower = asked.toLowerCase()
-  const [, target] = Object.entries(redirects).find(([from]) => from.toLowerCase() === lower) ?? []
-  if (target) return redirectAddress(target, {search, hash})
-  const isPage = lower !== asked && data?.result.some(({path}) => path === lower)
-  return isPage ? lower + search + hash : undefined
+  const [, literal] = [...targets].find(([from]) => from.toLowerCase() === lower) ?? []
+  if (literal) return redirectAddress(literal, {search, hash})
+  if (data?.result.some(({path}) => path === lower))
+    return lower === asked ? undefined : lower + search + hash
+  const pattern = redirectFinder(targets)(asked)
+  return pattern && redirectAddress(pattern.to, {search, hash})
 }
 
 /** Links to the redirect prepared for the requested path. Without script it links to all of them, because hosts have one 404 page for all paths. */
@@ -145,7 +156,7 @@ function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
   return (
     <WithoutScript>
       <LinkRows heading={page.suggestionsHeading}>
-        {targets.map(({from, href, text}) => (
+        {targets.slice(0, mostPrepared).map(({from, href, text}) => (
           <li key={from}>
             <a href={href} className={linkRowClass}>
               {text}
@@ -158,6 +169,8 @@ function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
 }
 
 const most = 4
+/** Limits the list without script, because an import may prepare thousands of redirects. */
+const mostPrepared = 20
 
 /** Paths and titles of all pages that search engines may list. */
 const pathsOptions = contentOptions<PathsQueryResult>({

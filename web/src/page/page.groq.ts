@@ -2,6 +2,7 @@ import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {defineQuery} from 'groq'
 import {
   actionFields,
+  enabledRedirects,
   linkFields,
   paperFields,
   pictureFields,
@@ -69,6 +70,7 @@ export const pageQuery = defineQuery(`coalesce(
     text,
     popularHeading,
     popularLinks[]{${actionFields}},
+    "redirects": ${enabledRedirects},
     "prepared": *[_type == "redirect" && enabled == false]{
       from,
       suggestion,

@@ -2,17 +2,15 @@ import {QueryClient} from '@tanstack/react-query'
 import {fireEvent, render, screen} from '@testing-library/react'
 import {expect, test, vi} from 'vitest'
 import {prefetchOnIntent} from './prefetch-on-intent.ts'
-import {siteOptions} from './queries.ts'
 
 const client = new QueryClient()
 const fetched = vi.fn()
-client.setQueryData<unknown>(siteOptions.queryKey, {result: {redirects: {'/old': '/contact'}}})
 client.prefetchQuery = async ({queryKey}) => fetched(queryKey?.at(-1))
 prefetchOnIntent(client)
 
 test.each([
   ['/about/#team', [['/about']]],
-  ['/old', [['/contact']]],
+  ['/join', [['/contact']]],
   ['/', []],
   ['/assets/files/abc.pdf', []],
   ['/calendar.ics', []],

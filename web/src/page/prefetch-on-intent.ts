@@ -1,8 +1,9 @@
 import type {QueryClient} from '@tanstack/react-query'
+import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
 import {isFile} from '../content/href.ts'
 import {contentPath} from './content-path.ts'
 import {loadMoreCode} from './page-types.ts'
-import {pageOptions, siteOptions} from './queries.ts'
+import {pageOptions} from './queries.ts'
 import {forgetFailedQueries} from './query-client.ts'
 
 /** Loads the page behind a link on pointing, touch or focus. Not for typed addresses (`data-typed`), which may lead to no page. */
@@ -12,11 +13,8 @@ export function prefetchOnIntent(client: QueryClient): void {
     if (!anchor || anchor.origin !== location.origin || anchor.target === '_blank' || anchor.dataset.typed)
       return
     const linked = contentPath(anchor.pathname)
-    const redirects = client.getQueryData(siteOptions.queryKey)?.result.redirects
-    const {origin, pathname} = new URL(redirects?.[linked] ?? linked, location.origin)
-    const path = contentPath(pathname)
-    const isPage = origin === location.origin && !isFile(path)
-    if (!isPage || path === contentPath(location.pathname)) return
+    const path = builtInRedirects.find(([from]) => from === linked)?.[1] ?? linked
+    if (isFile(path) || path === contentPath(location.pathname)) return
     // Browsers keep a failed import until a reload. The page reports a failure.
     if (navigator.onLine) loadMoreCode().catch(() => {})
     void client.prefetchQuery(pageOptions(path)).then(() => {

@@ -5,7 +5,6 @@ import {now} from '../content/clock.ts'
 import {type Answer, contentOptions, source} from '../content/content-query.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {SiteContent} from '../content/types.ts'
-import {env} from '../lib/env.ts'
 import {sitePath, snapshotPath} from './content-path.ts'
 
 /** The data a page is prerendered from. `renderedAt` is in milliseconds since 1970. */
@@ -20,9 +19,7 @@ export const siteOptions = contentOptions<SiteContent>({
       import('../content/site.groq.ts'),
       import('../content/site-in-force.ts'),
     ])
-    return source(siteQuery, {}, (result) =>
-      siteInForce(result, todayIn(result.settings?.timeZone, now()), env.siteUrl),
-    )
+    return source(siteQuery, {}, (result) => siteInForce(result, todayIn(result.settings?.timeZone, now())))
   },
 })
 
