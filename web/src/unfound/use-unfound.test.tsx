@@ -1,8 +1,8 @@
 import {QueryClient} from '@tanstack/react-query'
 import {render, waitFor} from '@testing-library/react'
 import {beforeEach, expect, it, vi} from 'vitest'
-import {notFoundPage, site} from '../../../tests/fixtures/site.ts'
-import {renderOnSite, type Surroundings} from '../../../tests/support/render-on-site.tsx'
+import {notFoundPage} from '../../../tests/fixtures/site.ts'
+import {renderOnSite} from '../../../tests/support/render-on-site.tsx'
 import {addSecrets} from '../errors/redact.ts'
 import {NotFoundPage} from '../page/not-found-page.tsx'
 import {sendUnfound} from './send-unfound.ts'
@@ -24,10 +24,10 @@ beforeEach(() => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Firefox/140.0')
 })
 
-function showNotFound(address: string, surroundings: Surroundings = {}) {
+function showNotFound(address: string, content = notFoundPage) {
   const client = new QueryClient({defaultOptions: {queries: {staleTime: 60_000}}})
   client.setQueryData(['paths'], {result: [], syncTags: []})
-  return renderOnSite(<NotFoundPage content={notFoundPage} />, {client, history: [address], ...surroundings})
+  return renderOnSite(<NotFoundPage content={content} />, {client, history: [address]})
 }
 
 function Search({text, pause}: {text: string | false; pause: number}) {
@@ -77,8 +77,9 @@ it('counts a search when the visitor pauses, not the beginnings of its word', as
 })
 
 it('counts neither a page that has moved nor what may be personal', async () => {
-  const redirects = {'/moved?id=1': '/contact'}
-  showNotFound('/moved?id=1', {site: {...site, redirects}}).unmount()
+  const to = {kind: 'path', anchor: null, path: '/contact', url: null, page: null} as const
+  const redirects = [{_id: 'redirect', from: '/moved?id=1', to, permanent: null}]
+  showNotFound('/moved?id=1', {...notFoundPage, redirects}).unmount()
   addSecrets(['Zebrafinch'])
   for (const address of ['/ada@example.com', '/by/zebrafinch', '/214-555-0134'])
     showNotFound(address).unmount()
