@@ -11,9 +11,10 @@ export function CallToAction({section}: {section: SectionOf<'callToAction'>}) {
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-7">
           <SectionHeader section={{...section, intro: section.text}} introField="text" />
+          {picture && <DashList items={bullets} className="mt-6" />}
           <ActionList actions={section.actions} className="mt-8" />
         </div>
-        <DashList items={bullets} className="lg:col-span-4 lg:col-start-9" />
+        {!picture && <DashList items={bullets} className="lg:col-span-4 lg:col-start-9" />}
         <ContentPicture
           picture={picture}
           field="picture"
