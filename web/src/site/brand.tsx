@@ -12,7 +12,7 @@ export function Brand() {
     <PageLink
       to="/"
       data-sanity={documentAttribute({_id: 'siteSettings'})}
-      className="flex min-h-11 min-w-0 items-center gap-2 @min-[32rem]:gap-3 @min-[64rem]:shrink-0"
+      className="flex min-h-11 min-w-0 items-center gap-2 @max-[24.25rem]:gap-1 @min-[32rem]:gap-3 @min-[64rem]:shrink-0"
     >
       {settings?.logo?.asset ? (
         <ContentPicture
