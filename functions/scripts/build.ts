@@ -9,11 +9,14 @@ import {build, loadEnv} from 'vite'
 //   npm install --package-lock-only --omit-lockfile-registry-resolved && cp package-lock.json ..
 const folder = join(import.meta.dirname, '..')
 const output = join(folder, 'dist')
+const settings = readdirSync(folder).filter((file) => file.startsWith('.env'))
 
 await build({
   configFile: false,
   root: folder,
   logLevel: 'warn',
+  // Without it, the Firebase CLI does not ask for the secrets of the hand-over.
+  define: {'process.env.HAND_OVER': JSON.stringify(String(isSet('HAND_OVER', 'true')))},
   // Everything else is installed from the manifest.
   ssr: {noExternal: [/^@upline\//]},
   build: {ssr: 'src/index.ts', outDir: output, emptyOutDir: true, target: 'node24', minify: false},
@@ -35,7 +38,6 @@ cpSync(join(folder, 'package-lock.json'), join(output, 'package-lock.json'))
 // The Firebase CLI loads the functions here to list them, and looks for their SDK next to them. It does not upload this folder.
 symlinkSync('../node_modules', join(output, 'node_modules'))
 
-const settings = readdirSync(folder).filter((file) => file.startsWith('.env'))
 for (const file of settings) cpSync(join(folder, file), join(output, file))
 enforceAppCheckWhereConfigured()
 nameContent()
@@ -56,6 +58,10 @@ function nameContent(): void {
   }
 }
 
-function isSet(name: string): boolean {
-  return settings.some((file) => parseEnv(readFileSync(join(folder, file), 'utf8'))[name] !== undefined)
+/** Returns whether a file of settings has the name, with the value if one is given. */
+function isSet(name: string, value?: string): boolean {
+  return settings.some((file) => {
+    const stored = parseEnv(readFileSync(join(folder, file), 'utf8'))[name]
+    return value === undefined ? stored !== undefined : stored === value
+  })
 }

@@ -46,6 +46,21 @@ export const eraseExpiredData = defineBoolean('ERASE_EXPIRED', {
   description: 'Erase inquiries, their notes and error logs that are older than the fact inquiryRetention.',
 })
 
+/**
+ * Whether inquiries are handed over to another system. The build of a deployment replaces it by the value of `functions/.env`, because the Firebase
+ * CLI demands a value of every declared secret.
+ */
+export const handsOver = process.env.HAND_OVER === 'true'
+export const handOverSecrets = handsOver
+  ? [defineSecret('HAND_OVER_URL'), defineSecret('HAND_OVER_SECRET')]
+  : []
+
+/** Returns the address of the other system and the secret of the signature, both '' if they are not set. */
+export function handOverSettings(): {url: string; secret: string; allowsPrivate: boolean} {
+  const [url = '', secret = ''] = handOverSecrets.map((each) => each.value())
+  return {url, secret, allowsPrivate: process.env.HAND_OVER_PRIVATE === 'true'}
+}
+
 const perCaller = defineInt('RATE_LIMIT_PER_CALLER', {
   default: 20,
   description: 'Inquiries of one caller that are mailed in a window.',

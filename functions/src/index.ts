@@ -3,14 +3,23 @@ import {onDocumentCreated} from 'firebase-functions/firestore'
 import {HttpsError, onCall} from 'firebase-functions/https'
 import {onSchedule} from 'firebase-functions/scheduler'
 import {callerOf} from './caller.ts'
-import {contentSource, enforceAppCheck, eraseExpiredData, region, smtpUrl} from './config.ts'
+import {
+  contentSource,
+  enforceAppCheck,
+  eraseExpiredData,
+  handOverSecrets,
+  handsOver,
+  region,
+  smtpUrl,
+} from './config.ts'
 import {storeCount} from './count-unfound.ts'
 import {eraseExpired, fetchRetention} from './erase-expired.ts'
 import {openFirestore} from './firestore.ts'
+import {handOver, handOverChange} from './hand-over.ts'
 import * as logs from './logs.ts'
 import {notifyOffice} from './notify-office.ts'
 import {withQuietRefusals} from './quiet-refusals.ts'
-import {InvalidRequest, type NotificationRequest, readRequest} from './read-request.ts'
+import {InvalidRequest, readHandOverRequest, readRequest} from './read-request.ts'
 
 const options = {
   region,
@@ -26,7 +35,7 @@ const options = {
  */
 export const sendEmailNotification = withQuietRefusals(
   onCall({...options, enforceAppCheck}, async ({auth, data, rawRequest}): Promise<{success: true}> => {
-    const {inquiryId, quote} = accept(data)
+    const {inquiryId, quote} = accept(data, readRequest)
     // Staff who send it again from the inbox share one network: the limit per caller is not theirs.
     const caller = auth?.token.staff === true ? undefined : callerOf(rawRequest)
     await notifyOffice(openFirestore(), inquiryId, {...(caller && {caller}), quote})
@@ -63,6 +72,33 @@ export const countUnfound = withQuietRefusals(
   ),
 )
 
+const handOverOptions = {...options, secrets: handOverSecrets, retry: true}
+
+/** Hands each stored inquiry over to another system. The platform repeats it for a day, as it does above. */
+export const handOverStoredInquiry = handsOver
+  ? onDocumentCreated({...handOverOptions, document: 'inquiries/{inquiryId}'}, ({params}) =>
+      handOver(openFirestore(), params.inquiryId, 'created'),
+    )
+  : undefined
+
+/** Hands each change by staff over. */
+export const handOverStoredChange = handsOver
+  ? onDocumentCreated({...handOverOptions, document: 'inquiry_notes/{noteId}'}, ({params}) =>
+      handOverChange(openFirestore(), params.noteId),
+    )
+  : undefined
+
+/** Sends a delivery again from the inbox, whatever became of it. */
+export const sendHandOver = handsOver
+  ? onCall({...options, secrets: handOverSecrets, enforceAppCheck}, async ({auth, data}) => {
+      if (auth?.token.staff !== true)
+        throw new HttpsError('permission-denied', 'Only staff hand over inquiries.')
+      const {inquiryId, event} = accept(data, readHandOverRequest)
+      await handOver(openFirestore(), inquiryId, event, {isByStaff: true})
+      return {success: true}
+    })
+  : undefined
+
 /**
  * Erases expired inquiries, their notes, error logs and counts of what was not found once a day. The privacy text shows the same fact. A change of it applies to all stored documents,
  * unlike a Firestore TTL policy, whose date is stored with each document.
@@ -78,9 +114,9 @@ export const eraseExpiredDaily = onSchedule(
   },
 )
 
-function accept(data: unknown): NotificationRequest {
+function accept<Request>(data: unknown, read: (data: unknown) => Request): Request {
   try {
-    return readRequest(data)
+    return read(data)
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error
     logs.requestRefused(error.message)

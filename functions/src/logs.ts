@@ -26,6 +26,14 @@ export function confirmationNotSent(reason: string): void {
   warn('The sender got no confirmation', {event: 'confirmation_not_sent', code: reason})
 }
 
+export function notHandedOver(reason: string): void {
+  warn('An inquiry was not handed over', {event: 'not_handed_over', code: reason})
+}
+
+export function handOverNotSet(): void {
+  error('HAND_OVER is on, but HAND_OVER_URL or HAND_OVER_SECRET is missing', {event: 'hand_over_not_set'})
+}
+
 export function mailNotSent(reason: string): void {
   error('Mail not sent', {event: 'mail_not_sent', code: reason})
 }

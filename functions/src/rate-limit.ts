@@ -20,17 +20,18 @@ interface Counters {
 /**
  * The counters of one notification, read and written in the caller's transaction, so that parallel calls cannot exceed them. A quarter of
  * the total is reserved for networks without a notification in this window, so that one network with many addresses cannot use it up.
- * Without a caller (a trigger) only the total counts. Only hashes are stored.
+ * Without a caller (a trigger) only the total counts. Only hashes are stored. Each `queue` has counters of its own.
  */
 export function countersOf(
   firestore: Firestore,
   caller: Caller | 'suspect' | undefined,
   limits: RateLimits,
   now: number,
+  queue = '',
 ): Counters {
   const window = Math.floor(now / limits.windowMs)
   const windowEnd = (window + 1) * limits.windowMs
-  const keys: [Scope, string][] = [[caller === 'suspect' ? 'suspect' : 'total', '']]
+  const keys: [Scope, string][] = [[caller === 'suspect' ? 'suspect' : 'total', queue]]
   if (caller && caller !== 'suspect') keys.push(['caller', caller.address], ['network', caller.network])
   const collection = firestore.collection(rateLimitCollection)
   const refs = keys.map(([scope, key]) => collection.doc(hash(`${scope} ${key} ${window}`)))

@@ -35,6 +35,8 @@ import {type PersonalStores, personalStores} from './personal-data/erase.ts'
 import {eraseDaily} from './personal-data/retention.ts'
 import {onMachine, type SenderOf, stranger} from './sender.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
+
 /**
  * Opens the data folder, starts all modules and listens. Returns the function that stops everything. Throws an Error whose message is one
  * sentence for the terminal.
@@ -83,7 +85,9 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     project: firebaseProject,
     triggers: functions.triggers,
     documents,
-    isHandled: ({path}) => {
+    isHandled: ({path, createTime}, trigger) => {
+      // The others give up a day after their document.
+      if (trigger !== 'notifyOfStoredInquiry') return Date.parse(createTime) < Date.now() - 2 * dayMs
       const inquiry = documents.get(path)
       return inquiry !== undefined && !isNotificationDue(plainDocument(inquiry))
     },

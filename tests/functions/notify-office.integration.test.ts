@@ -28,7 +28,7 @@ vi.stubEnv('RATE_LIMIT_WINDOW_MINUTES', '60')
 const {notifyOffice}: typeof import('@upline/functions/notify-office.ts') = load(
   '@upline/functions/notify-office.ts',
 )
-const {notifyOfStoredInquiry} = load('@upline/functions/index.ts')
+const {notifyOfStoredInquiry, ...functions} = load('@upline/functions/index.ts')
 const trigger = (inquiryId: string): unknown => notifyOfStoredInquiry.run({params: {inquiryId}})
 vi.useFakeTimers({toFake: ['Date']})
 afterAll(async () => {
@@ -77,6 +77,12 @@ const code = (promise: Promise<unknown>) =>
     () => 'ok',
     (error: {code?: string}) => error.code,
   )
+
+test('nothing is handed over to another system unless a setting says so', () => {
+  const names = ['handOverStoredInquiry', 'handOverStoredChange', 'sendHandOver']
+  expect(names.filter((name) => name in functions)).toEqual(names)
+  expect(names.map((name) => functions[name])).toEqual([undefined, undefined, undefined])
+})
 
 describe('notifyOffice', () => {
   test('mails the stored inquiry once, whoever asks and however often', async () => {

@@ -24,8 +24,8 @@ interface Deliveries {
     list(collection: string): Iterable<CreatedDocument>
     created: {subscribe(listener: (document: CreatedDocument) => void): () => void}
   }
-  /** Returns whether an earlier process has delivered the document. */
-  isHandled(document: CreatedDocument): boolean
+  /** Returns whether an earlier process has delivered the document to the trigger of this name. */
+  isHandled(document: CreatedDocument, trigger: string): boolean
   /** In ms: before the first delivery, and after the first rejection. Each further pause is twice as long. */
   pauses: {first: number; retry: number}
 }
@@ -67,7 +67,7 @@ export function deliverEvents({project, triggers, documents, isHandled, pauses}:
       if (stopped) return
       // A document of the future was stored before the clock was set back.
       const isNew = document.createTime >= started && document.createTime <= new Date().toISOString()
-      if (isNew || isHandled(document)) continue
+      if (isNew || isHandled(document, name)) continue
       await deliver(name, trigger, document, pauses.retry)
       await new Promise<void>((resolve) => after(backlogPauseMs, resolve))
     }

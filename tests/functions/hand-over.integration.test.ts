@@ -1,0 +1,255 @@
+import {createRequire} from 'node:module'
+import {isValidSignature} from '@sanity/webhook'
+import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
+import {startReceiver} from './receiver.ts'
+
+// Loaded by Node itself, as in the cloud.
+const load = createRequire(import.meta.url)
+
+const running = await startFunctionsFirestore()
+const {firestore} = running
+const receiver = await startReceiver()
+const secret = 'a secret of this test'
+vi.stubEnv('HAND_OVER', 'true')
+vi.stubEnv('HAND_OVER_URL', receiver.url)
+vi.stubEnv('HAND_OVER_SECRET', secret)
+vi.stubEnv('HAND_OVER_PRIVATE', 'true')
+vi.stubEnv('RATE_LIMIT_PER_CALLER', '7')
+vi.stubEnv('RATE_LIMIT_TOTAL', '8')
+vi.stubEnv('RATE_LIMIT_SUSPECT', '2')
+vi.stubEnv('RATE_LIMIT_WINDOW_MINUTES', '60')
+const {handOver}: typeof import('@upline/functions/hand-over.ts') = load('@upline/functions/hand-over.ts')
+const functions = load('@upline/functions/index.ts')
+vi.useFakeTimers({toFake: ['Date']})
+afterAll(async () => {
+  await running.stop()
+  vi.useRealTimers()
+  receiver.stop()
+})
+
+let hour = 0
+beforeEach(() => {
+  // A window of the rate limit for each test.
+  hour += 1
+  vi.setSystemTime(Date.UTC(2026, 10, 21, hour, 10))
+})
+afterEach(() => {
+  receiver.received.splice(0)
+  receiver.answer = receiver.accept
+  vi.stubEnv('HAND_OVER_URL', receiver.url)
+})
+
+let serial = 0
+async function store(changes: Record<string, unknown> = {}): Promise<string> {
+  serial += 1
+  const id = `local_1795224757000_${String(serial).padStart(10, '0')}`
+  await firestore.doc(`inquiries/${id}`).set({
+    type: 'agent',
+    name: 'Ada <!channel> O&#39;Neil',
+    email: 'ada@example.com',
+    phone: '',
+    message: 'State: Texas\n\nPlease call me. My SSN is 078-05-1120.',
+    status: 'new',
+    timestamp: new Date(),
+    metadata: {source: '/contact', referrer: '', userAgent: ''},
+    ...changes,
+  })
+  return id
+}
+
+async function storeNote(inquiry: string, kind = 'change'): Promise<string> {
+  const note = await firestore.collection('inquiry_notes').add({inquiry, kind, time: new Date(), text: 'x'})
+  return note.id
+}
+
+const deliveries = async (id: string) => (await firestore.doc(`inquiries/${id}`).get()).get('handOver')
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'ok',
+    (error: {code?: string}) => error.code,
+  )
+const status = (number: number, headers = {}) => {
+  receiver.answer = (_request, response) => response.writeHead(number, headers).end()
+}
+const keys = () => receiver.received.map(({headers}) => headers['idempotency-key'])
+const stored = (inquiryId: string) => functions.handOverStoredInquiry.run({params: {inquiryId}})
+const changed = (noteId: string) => functions.handOverStoredChange.run({params: {noteId}})
+
+describe('handOver', () => {
+  test('posts a stored inquiry once, signed, however often it is asked', async () => {
+    const id = await store()
+    const outcomes = await Promise.all([...Array(6)].map(() => code(stored(id))))
+    expect(outcomes.filter((outcome) => outcome !== 'ok' && outcome !== 'aborted')).toEqual([])
+    expect(await code(stored(id))).toBe('ok')
+    expect(keys()).toEqual([`${id}.created`])
+    const {headers, body} = receiver.received[0] ?? expect.unreachable()
+    const signature = String(headers['sanity-webhook-signature'])
+    expect(await isValidSignature(body, signature, secret)).toBe(true)
+    expect(await isValidSignature(`${body} `, signature, secret)).toBe(false)
+    expect(headers['content-type']).toBe('application/json')
+    expect(JSON.parse(body)).toEqual({
+      event: 'created',
+      reference: id.slice(-6),
+      text: `New inquiry (agent) from Ada &lt;!channel&gt; O'Neil, reference ${id.slice(-6)}`,
+      kind: 'agent',
+      receivedAt: new Date().toISOString(),
+      status: 'new',
+      assignee: '',
+      id,
+      name: "Ada <!channel> O'Neil",
+      email: 'ada@example.com',
+      phone: '',
+      message: 'Please call me. My SSN is •••-••-••••.',
+      answers: {State: 'Texas'},
+      quote: null,
+      contracting: null,
+      isMasked: true,
+      isSuspect: false,
+      consent: '',
+      source: '/contact',
+    })
+    expect((await deliveries(id)).created).toMatchObject({attempts: 1, lastError: ''})
+  })
+
+  test('keeps every other field of the inquiry', async () => {
+    const id = await store({notification: {notified: true}, assignee: 'Ann'})
+    const before = (await firestore.doc(`inquiries/${id}`).get()).data()
+    await stored(id)
+    const {handOver: _, ...after} = (await firestore.doc(`inquiries/${id}`).get()).data() ?? {}
+    expect(after).toEqual(before)
+  })
+
+  test('repeats a failed delivery with the same key', async () => {
+    const id = await store()
+    status(503)
+    expect(await code(stored(id))).toBe('unavailable')
+    expect((await deliveries(id)).created).toMatchObject({attempts: 1, lastError: 'HTTP 503'})
+    receiver.answer = ({socket}) => socket.destroy()
+    expect(await code(stored(id))).toBe('unavailable')
+    expect((await deliveries(id)).created.lastError).toBe('ECONNRESET')
+    receiver.answer = receiver.accept
+    expect(await code(stored(id))).toBe('ok')
+    expect(new Set(keys())).toEqual(new Set([`${id}.created`]))
+    const {created} = await deliveries(id)
+    expect(created).toMatchObject({attempts: 3, lastError: ''})
+    expect(created.deliveredAt.toMillis()).toBe(Date.now())
+  })
+
+  test('does not follow a redirect', async () => {
+    const id = await store()
+    status(307, {location: '/elsewhere'})
+    expect(await code(stored(id))).toBe('unavailable')
+    expect((await deliveries(id)).created.lastError).toBe('HTTP 307')
+    expect(receiver.received.map(({path}) => path)).toEqual(['/hook'])
+  })
+
+  test('goes on after a process that died during the request', async () => {
+    const id = await store()
+    let arrived = () => {}
+    const request = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    let answer = () => {}
+    receiver.answer = (_request, response) => {
+      answer = () => response.end()
+      arrived()
+    }
+    const died = code(stored(id))
+    await request
+    expect(await code(stored(id))).toBe('aborted')
+    pass(91_000)
+    receiver.answer = receiver.accept
+    expect(await code(stored(id))).toBe('ok')
+    answer()
+    await died
+    expect(keys()).toEqual([`${id}.created`, `${id}.created`])
+  })
+
+  test('stops a day after the inquiry, and sends it when staff ask', async () => {
+    const id = await store()
+    status(500)
+    expect(await code(stored(id))).toBe('unavailable')
+    pass(24 * 3_600_000)
+    expect(await code(stored(id))).toBe('ok')
+    expect(receiver.received).toHaveLength(1)
+    receiver.answer = receiver.accept
+    expect(await code(handOver(firestore, id, 'created', {isByStaff: true}))).toBe('ok')
+    expect(keys()).toEqual([`${id}.created`, `${id}.created`])
+  })
+
+  test('sends what was delivered again when staff ask, but no delivery that does not exist', async () => {
+    const id = await store()
+    await stored(id)
+    await handOver(firestore, id, 'created', {isByStaff: true})
+    await handOver(firestore, id, 'no such note', {isByStaff: true})
+    expect(keys()).toEqual([`${id}.created`, `${id}.created`])
+  })
+
+  test('hands over a change of staff with the current state, but no note', async () => {
+    const id = await store({status: 'contacted', assignee: 'Ann'})
+    const note = await storeNote(id)
+    await changed(note)
+    await changed(note)
+    await changed(await storeNote(id, 'note'))
+    expect(keys()).toEqual([`${id}.${note}`])
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+      event: 'changed',
+      status: 'contacted',
+      assignee: 'Ann',
+      text: expect.stringContaining('contacted, assigned to Ann'),
+    })
+  })
+
+  test('remembers the first delivery and the latest ones', async () => {
+    const id = await store()
+    await stored(id)
+    const notes: string[] = []
+    for (let count = 0; count < 25; count += 1) {
+      pass(1000)
+      const note = await storeNote(id)
+      await changed(note)
+      notes.push(note)
+    }
+    expect(receiver.received).toHaveLength(26)
+    expect(Object.keys(await deliveries(id)).sort()).toEqual(['created', ...notes.slice(-19)].sort())
+  })
+
+  test('hands over no more than the limit of an hour, apart from what staff send', async () => {
+    const ids = [await store(), await store(), await store(), await store(), await store(), await store()]
+    const last = await store()
+    for (const id of [...ids, last]) expect(await code(stored(id))).toBe('ok')
+    expect(receiver.received).toHaveLength(6)
+    expect((await deliveries(last)).created).toMatchObject({attempts: 0, lastError: 'rate-limit'})
+    await handOver(firestore, last, 'created', {isByStaff: true})
+    expect(receiver.received).toHaveLength(7)
+  })
+
+  test('does nothing for an erased inquiry, and nothing without an address', async () => {
+    expect(await code(stored('local_1795224757000_missing'))).toBe('ok')
+    expect(await code(changed('missing'))).toBe('ok')
+    vi.stubEnv('HAND_OVER_URL', '')
+    const id = await store()
+    expect(await code(stored(id))).toBe('ok')
+    expect(await deliveries(id)).toBeUndefined()
+    expect(receiver.received).toEqual([])
+  })
+})
+
+describe('sendHandOver', () => {
+  const call = (data: unknown, token?: object) =>
+    code(functions.sendHandOver.run({data, auth: token && {token}}))
+
+  test('is for staff only', async () => {
+    const id = await store()
+    await stored(id)
+    const request = {inquiryId: id, event: 'created'}
+    expect(await call(request)).toBe('permission-denied')
+    expect(await call(request, {email: 'ann@example.com'})).toBe('permission-denied')
+    expect(await call(request, {staff: true})).toBe('ok')
+    expect(await call({inquiryId: id}, {staff: true})).toBe('invalid-argument')
+    expect(await call({inquiryId: '../x', event: 'created'}, {staff: true})).toBe('invalid-argument')
+    expect(receiver.received).toHaveLength(2)
+  })
+})
