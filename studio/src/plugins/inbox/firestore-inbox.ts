@@ -147,10 +147,16 @@ export class FirestoreInbox {
 
   /** Emails the office now. */
   async sendAgain(id: string): Promise<void> {
-    const call = httpsCallable(getFunctions(this.#app, this.#functions), 'sendEmailNotification', {
-      timeout: 70_000,
-    })
-    await call({template: 'inquiry', data: {inquiryId: id}})
+    await this.#call('sendEmailNotification', {template: 'inquiry', data: {inquiryId: id}})
+  }
+
+  /** Sends a delivery to the other system now. */
+  async handOverAgain(inquiryId: string, event: string): Promise<void> {
+    await this.#call('sendHandOver', {inquiryId, event})
+  }
+
+  async #call(name: string, data: object): Promise<void> {
+    await httpsCallable(getFunctions(this.#app, this.#functions), name, {timeout: 70_000})(data)
   }
 
   #query(...constraints: QueryConstraint[]) {

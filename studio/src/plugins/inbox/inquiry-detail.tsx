@@ -22,6 +22,7 @@ import {errorMessage} from './error-message.ts'
 import type {StaffFields} from './firestore-inbox.ts'
 import type {Inquiry} from './inquiry.ts'
 import type {InquiryCache} from './inquiry-cache.ts'
+import {InquiryDeliveries} from './inquiry-deliveries.tsx'
 import {InquiryFacts} from './inquiry-facts.tsx'
 import {InquiryNotes} from './inquiry-notes.tsx'
 import {NotificationLine} from './notification-line.tsx'
@@ -130,6 +131,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
               </Card>
             )}
             <InquiryFacts inquiry={inquiry} />
+            <InquiryDeliveries {...{inquiry, inbox, cache, now}} />
             <InquiryNotes {...{inbox, id}} changes={`${inquiry.changedAt} ${refreshes}`} />
             <Box>
               <ActionButton

@@ -32,6 +32,23 @@ describe('a stored inquiry', () => {
     ])
   })
 
+  test('lists its deliveries to another system, oldest event first, and not as an answer of the visitor', () => {
+    const {deliveries, details} = inquiry('a', {
+      handOver: {
+        n1: {time: at(2000), attempts: 3, lastError: 'HTTP 503', busyUntil: at(0)},
+        created: {time: at(1000), attempts: 1, lastError: '', busyUntil: at(0), deliveredAt: at(1500)},
+        damaged: null,
+      },
+      metadata: {},
+    })
+    expect(deliveries).toEqual([
+      {event: 'damaged', time: 0, attempts: 0, lastError: '', busyUntil: 0, deliveredAt: 0},
+      {event: 'created', time: 1000, attempts: 1, lastError: '', busyUntil: 0, deliveredAt: 1500},
+      {event: 'n1', time: 2000, attempts: 3, lastError: 'HTTP 503', busyUntil: 0, deliveredAt: 0},
+    ])
+    expect(details).toEqual([])
+  })
+
   test('is parsed from any fields', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {

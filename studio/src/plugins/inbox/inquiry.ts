@@ -19,6 +19,18 @@ export interface Notification {
   confirmedAt: number
 }
 
+/** Delivery of an inquiry to another system. Times are epoch milliseconds, or 0. */
+export interface Delivery {
+  /** `created`, or the id of the note about a change. */
+  event: string
+  time: number
+  attempts: number
+  /** A code such as `HTTP 503`, or `rate-limit`; '' during an attempt and after success. */
+  lastError: string
+  busyUntil: number
+  deliveredAt: number
+}
+
 /** An inquiry as plain text. Times are epoch milliseconds, or 0. */
 export interface Inquiry {
   id: string
@@ -31,6 +43,8 @@ export interface Inquiry {
   type: string
   suspect: boolean
   notification: Notification | undefined
+  /** Deliveries to another system, oldest event first. */
+  deliveries: Delivery[]
   /** The visitor's other answers by name, such as `metadata.source`. */
   details: [name: string, value: string][]
   // Set by staff.
@@ -50,7 +64,9 @@ export interface Note {
 type Fields = Record<string, unknown>
 
 const known = new Set(
-  'name email phone message type status suspect timestamp notification assignee changedAt'.split(' '),
+  'name email phone message type status suspect timestamp notification handOver assignee changedAt'.split(
+    ' ',
+  ),
 )
 
 /** Parses a stored inquiry. Never fails, so that staff see every inquiry. */
@@ -66,6 +82,9 @@ export function readInquiry(id: string, fields: Fields): Inquiry {
     type: textOf(fields.type),
     suspect: fields.suspect === true,
     notification: readNotification(fields.notification),
+    deliveries: Object.entries(Object(fields.handOver))
+      .map(([event, delivery]) => readDelivery(event, Object(delivery)))
+      .sort((a, b) => a.time - b.time),
     details: [
       ...answers,
       ...Object.entries(fields)
@@ -104,6 +123,17 @@ function readNotification(value: unknown): Notification | undefined {
     recipient: typeof recipient === 'string' ? recipient : '',
     isRefused: refused === true,
     confirmedAt: timeOf(confirmedAt),
+  }
+}
+
+function readDelivery(event: string, {time, attempts, lastError, busyUntil, deliveredAt}: Fields): Delivery {
+  return {
+    event,
+    time: timeOf(time),
+    attempts: typeof attempts === 'number' ? attempts : 0,
+    lastError: typeof lastError === 'string' ? lastError : '',
+    busyUntil: timeOf(busyUntil),
+    deliveredAt: timeOf(deliveredAt),
   }
 }
 

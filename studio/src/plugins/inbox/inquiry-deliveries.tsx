@@ -1,0 +1,87 @@
+import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {useAttempt} from '../../ui/use-attempt.ts'
+import type {FirestoreInbox} from './firestore-inbox.ts'
+import type {Delivery, Inquiry} from './inquiry.ts'
+import type {InquiryCache} from './inquiry-cache.ts'
+import {timeText} from './inquiry-facts.tsx'
+
+interface InquiryDeliveriesProps {
+  inquiry: Inquiry
+  inbox: FirestoreInbox
+  cache: InquiryCache
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** Lists the deliveries of an inquiry to another system, and sends one again. Renders nothing if there are none. */
+export function InquiryDeliveries({inquiry, ...others}: InquiryDeliveriesProps) {
+  if (inquiry.deliveries.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Text as="h2" size={1} weight="semibold">
+        Handed over
+      </Text>
+      <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
+        {inquiry.deliveries.map((delivery) => (
+          <DeliveryCard key={delivery.event} {...others} id={inquiry.id} delivery={delivery} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+type DeliveryCardProps = Omit<InquiryDeliveriesProps, 'inquiry'> & {id: string; delivery: Delivery}
+
+function DeliveryCard({id, delivery, inbox, cache, now}: DeliveryCardProps) {
+  // The reason is in the delivery, which is read again.
+  const {isBusy, problem, attempt} = useAttempt('It was not accepted.', {isInline: true})
+  const {event, time, lastError, busyUntil} = delivery
+  const title = `${event === 'created' ? 'New inquiry' : 'Change'}, ${timeText(time)}`
+  const isRunning = isBusy || busyUntil > now
+
+  const send = async () => {
+    await attempt(() => inbox.handOverAgain(id, event))
+    const current = await inbox.get(id).catch(() => undefined)
+    if (current) cache.put([current])
+  }
+
+  return (
+    <Card as="li" padding={3} radius={2} border tone={lastError ? 'caution' : 'default'}>
+      <Flex gap={3} align="center" wrap="wrap">
+        <Box flex={1} style={{minWidth: 160}}>
+          <Stack gap={2}>
+            <Text size={1} weight="medium">
+              {title}
+            </Text>
+            <Text size={1} muted role="status">
+              {isRunning ? 'Sending…' : resultOf(delivery, now)} {problem}
+            </Text>
+          </Stack>
+        </Box>
+        <ActionButton
+          mode="ghost"
+          text="Send again"
+          aria-label={`Send again: ${title}`}
+          disabled={isRunning}
+          onClick={send}
+        />
+      </Flex>
+    </Card>
+  )
+}
+
+/** The platform repeats a delivery for a day. */
+const retriedMs = 24 * 60 * 60 * 1000
+
+export function resultOf({time, attempts, lastError, deliveredAt}: Delivery, now: number): string {
+  if (lastError === 'rate-limit') return 'Not sent: hourly limit reached.'
+  const accepted = deliveredAt > 0 ? `Accepted ${timeText(deliveredAt)}.` : ''
+  if (!lastError) return accepted || 'Not sent yet.'
+  const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+  const next =
+    time + retriedMs > now ? `It is repeated until ${timeText(time + retriedMs)}.` : 'Nothing repeats it now.'
+  return accepted
+    ? `${accepted} Not accepted again: ${lastError}.`
+    : `Not accepted: ${tried}, last error ${lastError}. ${next}`
+}
