@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module'
 import {isValidSignature} from '@sanity/webhook'
+import {startReceiver} from '@upline/testing/receiver.ts'
 import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
-import {startReceiver} from './receiver.ts'
 
 // Loaded by Node itself, as in the cloud.
 const load = createRequire(import.meta.url)

@@ -1,6 +1,6 @@
 import {NotPosted, postJson} from '@upline/functions/post-json.ts'
+import {startReceiver} from '@upline/testing/receiver.ts'
 import {afterAll, afterEach, expect, test} from 'vitest'
-import {startReceiver} from './receiver.ts'
 
 const receiver = await startReceiver()
 afterAll(() => receiver.stop())

@@ -1,9 +1,9 @@
 import {rmSync} from 'node:fs'
 import {readLocal, startBackend} from '@upline/testing/backend.ts'
 import {storeInquiry} from '@upline/testing/firestore.ts'
+import {startReceiver} from '@upline/testing/receiver.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import {afterAll, expect, test} from 'vitest'
-import {startReceiver} from '../../functions/receiver.ts'
 
 const folder = temporaryFolder()
 const receiver = await startReceiver()

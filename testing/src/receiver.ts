@@ -1,6 +1,6 @@
 import {createServer, type IncomingHttpHeaders, type RequestListener} from 'node:http'
 import {text} from 'node:stream/consumers'
-import {listen} from '@upline/testing/listen.ts'
+import {listen} from './listen.ts'
 
 export interface Received {
   path: string | undefined
