@@ -20,7 +20,10 @@ function columnOf(path: string) {
 const parse = (path: string, cell: string, current?: unknown) => columnOf(path).parse(cell, current)
 
 test('parsing a formatted cell returns its value', () => {
-  const text = fc.string({unit: 'grapheme', minLength: 1}).filter((value) => value.trim() !== '')
+  const ends = fc.constantFrom('a', ' ', '|', '\\', '\n', '\r')
+  const text = fc
+    .oneof(fc.string({unit: 'grapheme', minLength: 1}), fc.string({unit: ends, minLength: 1}))
+    .filter((value) => value.trim() !== '')
   const rates = columnOf('commissionLevel.rates')
   const features = columnOf('carrier.features')
   const rate = fc.record({product: text, rate: text})

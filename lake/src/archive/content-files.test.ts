@@ -57,6 +57,16 @@ describe('content as files', () => {
     )
   })
 
+  test('ids that differ by capitals get files that every system tells apart', () => {
+    const documents = [
+      {_id: 'A', _type: 'page'},
+      {_id: 'a', _type: 'page'},
+    ]
+    const files = toContentFiles(documents)
+    expect([...files.keys()]).toEqual(['page/%41.json', 'page/a.json'])
+    expect(fromContentFiles(files)).toEqual(documents)
+  })
+
   test('is readable, and an edit changes one line', () => {
     const page = {
       _id: 'home',

@@ -20,6 +20,7 @@ test.each<[patch: Record<string, unknown>, after: Record<string, unknown>]>([
   [{unset: ['nums[0:2]']}, {nums: [3]}],
   [{unset: ['nums[0,2]']}, {nums: [2]}],
   [{unset: ['l[v>1]']}, {l: rows(1)}],
+  [{unset: ['o[b.a==2].a']}, {o: {b: {a: 2}}}],
   [{unset: ['..a']}, {o: {b: {}}}],
   [{inc: {'l[*].v': 1, 'nums[-1]': 2}}, {l: rows(2, 3, 4), nums: [1, 2, 5]}],
   [{inc: {'nums[0,0]': 1}}, {nums: [2, 2, 3]}],

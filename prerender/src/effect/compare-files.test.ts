@@ -38,6 +38,13 @@ test('reads texts for screen readers and for machines', () => {
   ])
 })
 
+test('names the old and the new picture', () => {
+  const before = page('<img alt="A desk" src="/assets/images/a.jpg"/>')
+  expect(comparePages(before, before.replace('a.jpg', 'b.jpg'))).toEqual([
+    {place: 'Page', before: 'Picture: /assets/images/a.jpg', after: 'Picture: /assets/images/b.jpg'},
+  ])
+})
+
 test('reports a changed look or order, and ignores the state', () => {
   expect(comparePages(page('<p class="a">One</p>'), page('<p class="b">One</p>'))).toEqual([
     {place: 'Page', note: 'Its look changes, not its text.'},

@@ -36,7 +36,12 @@ test('headings, lists and tables are tagged, with the heads of rows and columns'
       {_type: 'table', headerRows: 1, rows: [row('Amount', '2027'), row('Deductible', '$700')]},
     ),
   )
-  const tree = await (await document.getPage(1)).getStructTree()
+  const page = await document.getPage(1)
+  const {items} = await page.getTextContent()
+  const sizeOf = (text: string) =>
+    items.flatMap((item) => ('str' in item && item.str === text ? [item.height] : []))[0]
+  expect(['Dates', 'Enroll early.'].map(sizeOf)).toEqual([14, 10.5])
+  const tree = await page.getStructTree()
   const item = ['LI', ['Lbl'], ['LBody']]
   expect(tagsOf(tree as Node)).toEqual([
     'Root',

@@ -29,7 +29,18 @@ test('only what one can attend is an event', () => {
     '',
   )
   expect(data?.['@graph']).toMatchObject([
-    {'@type': 'Event', location: {'@type': 'VirtualLocation', url: event.url}},
-    {'@type': 'Event', location: {'@type': 'Place', name: 'Dallas'}},
+    {
+      '@type': 'Event',
+      startDate: '2027-01-12T16:00:00.000Z',
+      endDate: '2027-01-12T17:00:00.000Z',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: {'@type': 'VirtualLocation', url: event.url},
+    },
+    {
+      '@type': 'Event',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {'@type': 'Place', name: 'Dallas'},
+    },
   ])
 })

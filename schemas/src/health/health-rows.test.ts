@@ -22,7 +22,10 @@ test('a problem is ignored until its last day is over', () => {
         today,
       ),
     )
-  expect(ignored({})).toMatchObject({open: [], ignored: [{ignored: {reason: 'Soon'}}]})
+  expect(ignored({since: today})).toMatchObject({
+    open: [],
+    ignored: [{ignored: {reason: 'Soon', since: today}}],
+  })
   expect(ignored({until: today}).open).toEqual([])
   expect(ignored({until: '2026-11-21'}).open).toEqual(rows)
   expect(ignored({key: 'another'}).open).toEqual(rows)

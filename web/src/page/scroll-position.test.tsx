@@ -39,10 +39,16 @@ test.each([
   expect(document.activeElement?.id).toBe(id)
 })
 
-test('a link to the same address leads to its top', () => {
+test.each(['/a?b=c', '/contact?topic=partner'])('a link from /a?b=c to %s leads to its top', (to) => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
-  follow('/a?b=c', '/a?b=c')
+  follow(to, '/a?b=c')
   expect(scrolled.mock.calls).toEqual([[{top: 0, behavior: 'instant'}]])
+})
+
+test('a link to another tab of the same page keeps the position', () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  follow('/a?tab=2', '/a?tab=1')
+  expect(scrolled).not.toHaveBeenCalled()
 })
 
 test.each(['{', '5', '[1]', '[["a"]]', 'null'])(

@@ -1,4 +1,4 @@
-import {screen, waitFor} from '@testing-library/react'
+import {fireEvent, screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {expect, it, vi} from 'vitest'
 import {siteWithMenu} from '../../../tests/fixtures/site.ts'
@@ -37,10 +37,24 @@ it('opens by key unless a field has focus', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('a/b')
   expect(screen.queryByRole('dialog')).toBeNull()
   screen.getByLabelText('Name').blur()
-  await userEvent.keyboard('/')
+  // The browser must neither type the key into the dialog nor open its own search.
+  expect(fireEvent.keyDown(document.body, {key: '/'})).toBe(false)
   await field()
-  // It comes with the dialog, so it is not typed into it.
-  expect((await field()).getAttribute('value')).toBe('')
+})
+
+it('the arrow keys go round the results', async () => {
+  vi.stubGlobal('fetch', async () => answer())
+  renderOnSite(<SearchLink path="/search" />, {site})
+  await userEvent.click(screen.getByRole('link', {name: 'Search'}))
+  await userEvent.type(await field(), 'carrier')
+  const names = (await screen.findAllByRole('option')).map(({textContent}) => textContent)
+  const selected = async (key: string) => {
+    await userEvent.keyboard(key)
+    return screen.getByRole('option', {selected: true}).textContent
+  }
+  expect(names).toHaveLength(2)
+  for (const index of [0, 1, 0]) expect(await selected('{ArrowDown}')).toBe(names[index])
+  for (const index of [1, 0, 1]) expect(await selected('{ArrowUp}')).toBe(names[index])
 })
 
 it('lets the visitor switch the key / off, which the next visit keeps', async () => {

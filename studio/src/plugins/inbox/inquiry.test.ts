@@ -25,9 +25,10 @@ describe('a stored inquiry', () => {
   })
 
   test('shows unknown fields', () => {
-    const {details} = inquiry('a', {metadata: {}, routing: {states: ['TX', 'OK']}, since: at(0)})
+    const {details} = inquiry('a', {metadata: {}, routing: {states: ['TX', 'OK'], copies: 2}, since: at(0)})
     expect(details).toEqual([
       ['routing.states', 'TX, OK'],
+      ['routing.copies', '2'],
       ['since', '1970-01-01T00:00:00.000Z'],
     ])
   })

@@ -118,6 +118,7 @@ it('offers the right spelling of a mistyped address, and sends what the visitor 
   expect(email.value).toBe('jordan@gmail.com')
   expect(document.activeElement).toBe(email)
   expect(screen.queryByRole('button', {name: /Did you mean/})).toBeNull()
+  expect(submit).not.toHaveBeenCalled()
   await userEvent.click(button())
   expect(submit).toHaveBeenCalledWith(expect.objectContaining({email: 'jordan@gmail.com'}))
 })
