@@ -27,6 +27,10 @@ test.each([...collectionSchemas, ...singletonSchemas, ...sections.map(({schema})
   },
 )
 
+test('every field says what it is for', () => {
+  expect(schemaTypes.flatMap((type) => fieldsWithoutDescription(type, type.name))).toEqual([])
+})
+
 test('the section picker offers every section once', () => {
   const picked = (sectionMenu.groups ?? []).flatMap((group) => group.of ?? [])
   expect(picked.toSorted()).toEqual(sections.map(({name}) => name).toSorted())
@@ -65,4 +69,21 @@ test('a section preview names what it shows', () => {
 
 function fieldNamed(type: SchemaType | undefined, name: string): SchemaType | undefined {
   return type && 'fields' in type ? type.fields.find((field) => field.name === name)?.type : undefined
+}
+
+interface Definition {
+  name?: string
+  title?: string
+  description?: unknown
+  hidden?: unknown
+  fields?: readonly Definition[]
+  of?: readonly Definition[]
+}
+
+function fieldsWithoutDescription({fields = [], of = []}: Definition, place: string): string[] {
+  const missing = fields.filter(({title, description, hidden}) => !hidden && !(title && description))
+  return [
+    ...missing.map(({name}) => `${place}.${name}`),
+    ...[...fields, ...of].flatMap((inner) => fieldsWithoutDescription(inner, `${place}.${inner.name}`)),
+  ]
 }
