@@ -101,6 +101,11 @@ describe('is found at its field', () => {
     ['a heading that skips a level', 'headings body[_key=="b"]: smaller heading', [block({style: 'h4'})]],
     ['an empty heading', 'headings body[0]: no words', [block({_key: undefined, style: 'h3', children: 42})]],
     ['a page nobody links to', 'orphans path: /b', [page(), page({path: '/b'}, 'page-b')]],
+    [
+      'a page that only itself refers to',
+      'orphans path: /b',
+      [page(), page({path: '/b', related: {_ref: 'page-b'}}, 'page-b')],
+    ],
     ['a carrier without a directory', 'orphans path: /carriers/c', [page(), carrier]],
     [
       'a page beside a carrier that the directory lists',
