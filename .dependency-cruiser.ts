@@ -8,7 +8,8 @@ import {workspace} from './scripts/src/product/workspace.ts'
 const ui = ['web/src/lib', 'web/src/ui']
 const errors = ['web/src/lib', 'web/src/errors']
 const content = [...ui, 'web/src/content']
-const features = [...content, 'web/src/errors', 'web/src/analytics', 'web/src/search', 'web/src/inquiry']
+const search = [...content, 'web/src/errors', 'web/src/unfound']
+const features = [...search, 'web/src/analytics', 'web/src/search', 'web/src/inquiry']
 
 /** For each folder of the site the others that it may import from. */
 export const layers: Record<string, readonly string[]> = {
@@ -18,7 +19,8 @@ export const layers: Record<string, readonly string[]> = {
   'web/src/errors': ['web/src/lib'],
   'web/src/content': ui,
   'web/src/analytics': errors,
-  'web/src/search': content,
+  'web/src/unfound': errors,
+  'web/src/search': search,
   'web/src/inquiry': [...content, 'web/src/errors', 'web/src/analytics'],
   'web/src/sections': features,
   'web/src/page': [...features, 'web/src/sections'],
