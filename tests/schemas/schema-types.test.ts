@@ -28,7 +28,9 @@ test.each([...collectionSchemas, ...singletonSchemas, ...sections.map(({schema})
 )
 
 test('every field says what it is for', () => {
-  expect((schemaTypes as Definition[]).flatMap((type) => fieldsWithoutDescription(type, `${type.name}`))).toEqual([])
+  expect(
+    (schemaTypes as Definition[]).flatMap((type) => fieldsWithoutDescription(type, `${type.name}`)),
+  ).toEqual([])
 })
 
 test('the section picker offers every section once', () => {
