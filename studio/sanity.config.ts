@@ -21,6 +21,7 @@ import {bulk} from './src/plugins/bulk/bulk-plugin.ts'
 import {effect} from './src/plugins/effect/effect-plugin.tsx'
 import {health} from './src/plugins/health/health.tsx'
 import {inbox} from './src/plugins/inbox/inbox-plugin.tsx'
+import {useUnfoundDays} from './src/plugins/inbox/use-unfound-days.ts'
 import {mediaPlugin} from './src/plugins/media/media-plugin.tsx'
 import {preview} from './src/plugins/preview/preview-plugin.ts'
 import {schedulePlugin} from './src/plugins/schedule/schedule-plugin.tsx'
@@ -48,6 +49,7 @@ const openLocalInbox = backend
         module.openLocalInbox(inboxSettings, {backend, editor}),
       )
   : undefined
+const inboxOptions = {settings: inboxSettings, openLocal: openLocalInbox}
 const forDevelopers = process.env.NODE_ENV === 'development' ? [visionTool({title: 'Queries'})] : []
 
 /** One component, because a new one on every call would lose its state. */
@@ -92,11 +94,11 @@ const config = defineConfig({
     preview(),
     schedulePlugin(),
     bulk(),
-    health({siteUrl}),
+    health({siteUrl, useUnfound: () => useUnfoundDays(inboxOptions)}),
     mediaPlugin(),
     effect(),
     tasks(),
-    inbox({settings: inboxSettings, openLocal: openLocalInbox}),
+    inbox(inboxOptions),
     ...forDevelopers,
   ],
 })

@@ -14,12 +14,37 @@ const pageUnder: Template<{path: string}, unknown> = {
   }),
 }
 
+/** A page and a redirect for an address that visitors did not find, and a page for a search. */
+export const forUnfound: Template<{path?: string; title?: string; from?: string}, unknown>[] = [
+  {
+    id: 'page-for',
+    title: 'Page',
+    schemaType: 'page',
+    parameters: ['path', 'title'].map((name) => ({name, title: name, type: 'string'})),
+    value: (given: object) => ({...given, sections: [newSection('hero')]}),
+  },
+  {
+    id: 'redirect-from',
+    title: 'Redirect',
+    schemaType: 'redirect',
+    parameters: [{name: 'from', title: 'Old path', type: 'string'}],
+    value: ({from}: {from: string}) => ({from}),
+  },
+]
+
 /** Leaves out the tags and folders of Media. A singleton without a template would open without its initial values. */
 export function templates(own: Template[]): Template[] {
-  return [...own.filter(({schemaType}) => !schemaType.startsWith('media.')), pageUnder, ...startingPoints]
+  return [
+    ...own.filter(({schemaType}) => !schemaType.startsWith('media.')),
+    pageUnder,
+    ...forUnfound,
+    ...startingPoints,
+  ]
 }
 
-/** Removes singletons, and the template whose parent only the page tree knows, from the list of documents to create. */
+const withParameters = new Set([pageUnder, ...forUnfound].map(({id}) => id))
+
+/** Removes singletons, and the templates whose parameters only the page tree and Health know, from the list of documents to create. */
 export function newDocumentOptions(options: TemplateItem[]): TemplateItem[] {
-  return options.filter(({templateId}) => !singletonTypes.has(templateId) && templateId !== pageUnder.id)
+  return options.filter(({templateId}) => !singletonTypes.has(templateId) && !withParameters.has(templateId))
 }

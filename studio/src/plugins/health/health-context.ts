@@ -18,7 +18,7 @@ export interface HealthState {
   watch: () => () => void
   /** Reads the content again after a failure. */
   retry: () => void
-  ignore: (row: Row, reason: string, until: string | undefined) => Promise<void>
+  ignore: (row: Pick<Row, 'key'>, reason: string, until: string | undefined) => Promise<void>
   /** Publishes the redirect with this ID as switched on. */
   switchOn: (redirect: string) => Promise<void>
   listAgain: (ignored: Ignored) => Promise<void>

@@ -1,21 +1,22 @@
-import {Button, Card, Container, Flex, Heading, Stack} from '@sanity/ui'
+import {Card, Container, Heading, Stack} from '@sanity/ui'
 import type {Row} from '@upline/schemas/health/check-content.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
 import {type CheckName, checkTitles} from '@upline/schemas/health/problem.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {useEffect, useMemo, useState} from 'react'
-import {ActionButton} from '../../ui/action-button.tsx'
 import {List} from '../../ui/list.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
+import {Group} from './group.tsx'
 import {type Health, useHealth} from './health-context.ts'
 import {IgnoreDialog} from './ignore-dialog.tsx'
 import {ProblemRow, type ProblemRowProps} from './problem-row.tsx'
+import {UnfoundGroups, type UseUnfound} from './unfound-groups.tsx'
 
-/** Lists the problems of the content by check, then the known and the ignored ones. */
-export function HealthTool() {
+/** Lists the problems of the content by check, what visitors did not find, then the known and the ignored problems. */
+export function HealthTool({useUnfound}: {useUnfound: UseUnfound}) {
   const {health, hasFailed, watch, retry} = useHealth()
   useEffect(watch, [watch])
   const failed = health
@@ -25,14 +26,14 @@ export function HealthTool() {
     <Card height="fill" overflow="auto">
       <Container width={2} padding={4}>
         {hasFailed && <ProblemCard problem={failed} onRetry={retry} />}
-        {health && <Problems health={health} />}
+        {health && <Problems health={health} useUnfound={useUnfound} />}
         {!health && !hasFailed && <Loading label="Reading the content…" />}
       </Container>
     </Card>
   )
 }
 
-function Problems({health}: {health: Health}) {
+function Problems({health, useUnfound}: {health: Health; useUnfound: UseUnfound}) {
   const {ignore, listAgain, switchOn} = useHealth()
   const {attempt} = useAttempt('This was not saved. Check the connection and try again.')
   const [asked, setAsked] = useState<Row>()
@@ -81,6 +82,7 @@ function Problems({health}: {health: Health}) {
           ))}
         </Group>
       )}
+      <UnfoundGroups documents={documents} useUnfound={useUnfound} />
       {known.length > 0 && (
         <Group title={`Known (${known.length})`}>
           {known.map((row) => (
@@ -118,45 +120,4 @@ function byCheck(rows: readonly Row[]): [CheckName, Row[]][] {
   const groups = new Map<CheckName, Row[]>()
   for (const row of rows) groups.set(row.check, [...(groups.get(row.check) ?? []), row])
   return [...groups]
-}
-
-/** Number of rows of each check, because more would slow the page down. */
-const initialRows = 20
-const moreRows = 200
-
-function Group({
-  title,
-  isOpen = false,
-  children,
-}: {
-  title: string
-  isOpen?: boolean
-  children: React.ReactNode[]
-}) {
-  const [isExpanded, setExpanded] = useState(isOpen)
-  const [count, setCount] = useState(initialRows)
-  return (
-    <Stack as="section" gap={3} aria-label={title}>
-      <Flex>
-        <Button
-          mode="bleed"
-          padding={2}
-          fontSize={2}
-          text={title}
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
-        />
-      </Flex>
-      {isExpanded && <List>{children.slice(0, count)}</List>}
-      {isExpanded && children.length > count && (
-        <Flex>
-          <ActionButton
-            mode="ghost"
-            text={`Show more of ${children.length}`}
-            onClick={() => setCount(count + moreRows)}
-          />
-        </Flex>
-      )}
-    </Stack>
-  )
 }

@@ -3,18 +3,22 @@ import {definePlugin, type LayoutProps, type ToolMenuProps} from 'sanity'
 import {useHealth} from './health-context.ts'
 import {HealthProvider} from './health-provider.tsx'
 import {HealthTool} from './health-tool.tsx'
+import type {UseUnfound} from './unfound-groups.tsx'
 
 const name = 'health'
 
 interface Options {
   /** Origin of the site, which serves the report of its last build. */
   siteUrl: string
+  useUnfound: UseUnfound
 }
 
 /** Adds the Health tool, with the number of problems next to its name. */
-export const health = definePlugin<Options>(({siteUrl}) => ({
+export const health = definePlugin<Options>(({siteUrl, useUnfound}) => ({
   name,
-  tools: [{name, title: 'Health', icon: ActivityIcon, component: HealthTool}],
+  tools: [
+    {name, title: 'Health', icon: ActivityIcon, component: () => <HealthTool useUnfound={useUnfound} />},
+  ],
   studio: {
     components: {
       layout: (props: LayoutProps) => (

@@ -1,7 +1,9 @@
+import {unfoundCollection} from '@upline/domain/content/unfound.ts'
 import type {InquiryStatus} from '@upline/domain/inquiry/status.ts'
 import type {FirebaseApp} from 'firebase/app'
 import {
   collection,
+  type DocumentData,
   doc,
   documentId,
   type Firestore,
@@ -143,6 +145,13 @@ export class FirestoreInbox {
         await batch.commit()
       }
     }
+  }
+
+  /** Returns what visitors did not find, a document for each day from a date on. */
+  async unfound(since: string): Promise<DocumentData[]> {
+    const days = collection(this.#firestore, unfoundCollection)
+    const {docs} = await getDocs(query(days, where('date', '>=', since), orderBy('date')))
+    return docs.map((day) => day.data())
   }
 
   /** Emails the office now. */

@@ -1,0 +1,79 @@
+import {fold} from '@upline/domain/content/fold.ts'
+import {objectsIn, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
+import {readUnfound, type Unfound} from '@upline/domain/content/unfound.ts'
+import {isDate} from '@upline/domain/dates/date.ts'
+import {keyOf} from './problem.ts'
+
+/** How many days of counts are listed. */
+export const unfoundDays = 30
+
+/** What visitors did not find in these days, with the last date. */
+export interface UnfoundRow extends Unfound {
+  /** Identifies it among the problems that staff ignore. */
+  key: string
+  last: string
+}
+
+/**
+ * Adds up the days, and returns what the published content still lacks, the most frequent first: addresses without a page or a redirect, also
+ * a prepared one, and searches without a synonym.
+ */
+export function unfoundRows(
+  days: readonly unknown[],
+  documents: Iterable<StoredDocument>,
+): {addresses: UnfoundRow[]; searches: UnfoundRow[]} {
+  const known = answers(documents)
+  const rows = new Map<string, UnfoundRow>()
+  for (const day of days) {
+    const {date} = Object(day) as {date?: unknown}
+    if (!isDate(date)) continue
+    for (const {text, count, from} of readUnfound(day)) {
+      if (known.has(formOf(text))) continue
+      const row = rows.get(text) ?? {key: keyOf('unfound', text), text, count: 0, from: [], last: date}
+      rows.set(text, {
+        ...row,
+        count: row.count + count,
+        from: [...new Set([...row.from, ...from])],
+        last: [row.last, date].sort()[1] ?? date,
+      })
+    }
+  }
+  const sorted = [...rows.values()].sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
+  return {
+    addresses: sorted.filter(({text}) => text.startsWith('/')),
+    searches: sorted.filter(({text}) => text.startsWith('?')),
+  }
+}
+
+/** The document and the section with the synonyms of the search. */
+export function findSearch(
+  documents: Iterable<StoredDocument>,
+): {page: StoredDocument; key: string} | undefined {
+  for (const page of documents) {
+    const section = searchesOf(page)[0]
+    const key = textOf(section?._key)
+    if (key) return {page, key}
+  }
+  return undefined
+}
+
+const searchesOf = ({sections}: StoredDocument) =>
+  objectsIn(sections).filter(({_type}) => _type === 'siteSearch')
+
+/** Returns the paths, the sources of redirects and the synonyms of published documents. */
+function answers(documents: Iterable<StoredDocument>): Set<string> {
+  const found = new Set<string>()
+  for (const document of documents) {
+    if (document._id.includes('.')) continue
+    for (const address of [document.path, document.from]) {
+      if (textOf(address)) found.add(formOf(String(address)))
+    }
+    const lines = searchesOf(document).flatMap(({synonyms}) => (Array.isArray(synonyms) ? synonyms : []))
+    const typed = lines.flatMap((line) => String(line).replace(/=.*/s, '').split(','))
+    for (const words of typed) found.add(formOf(`?${words}`))
+  }
+  return found
+}
+
+const formOf = (text: string): string =>
+  text.startsWith('?') ? `?${fold(text.slice(1)).trim()}` : text.toLowerCase().replace(/(?<=.)\/$/, '')

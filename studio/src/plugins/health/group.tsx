@@ -1,0 +1,44 @@
+import {Button, Flex, Stack} from '@sanity/ui'
+import {type ReactNode, useState} from 'react'
+import {ActionButton} from '../../ui/action-button.tsx'
+import {List} from '../../ui/list.tsx'
+
+/** Number of rows of each list, because more would slow the page down. */
+const initialRows = 20
+const moreRows = 200
+
+interface GroupProps {
+  title: string
+  isOpen?: boolean
+  children: ReactNode[]
+}
+
+/** Renders a list that opens under its title. */
+export function Group({title, isOpen = false, children}: GroupProps) {
+  const [isExpanded, setExpanded] = useState(isOpen)
+  const [count, setCount] = useState(initialRows)
+  return (
+    <Stack as="section" gap={3} aria-label={title}>
+      <Flex>
+        <Button
+          mode="bleed"
+          padding={2}
+          fontSize={2}
+          text={title}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        />
+      </Flex>
+      {isExpanded && <List>{children.slice(0, count)}</List>}
+      {isExpanded && children.length > count && (
+        <Flex>
+          <ActionButton
+            mode="ghost"
+            text={`Show more of ${children.length}`}
+            onClick={() => setCount(count + moreRows)}
+          />
+        </Flex>
+      )}
+    </Stack>
+  )
+}
