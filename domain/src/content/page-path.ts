@@ -10,3 +10,13 @@ export function pagePathOf(path: string): string {
   const bare = path.replace(/[?#].*$/s, '')
   return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare
 }
+
+const webAddress = /^https?:\/\/(?:www\.)?([^/?#]+?)(?::(?:80|443))?(?:(?:\/+([^?#]*))?([?#].*)?)?$/is
+
+/** Returns the path of an address of this site, others unchanged. Compares hosts only, because an old link may begin with http:// or www. */
+export function withoutOrigin(address: string | undefined, origin: string): string | undefined {
+  const [found, host, path = '', rest = ''] = webAddress.exec(address ?? '') ?? []
+  const [, own] = webAddress.exec(origin) ?? []
+  const isOwn = found && host?.toLowerCase() === own?.toLowerCase()
+  return isOwn ? `/${path.replace(/\/+$/, '')}${rest}` : address
+}

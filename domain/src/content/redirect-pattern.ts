@@ -90,3 +90,7 @@ export function compareSources(a: string, b: string): number {
     a.localeCompare(b, 'en')
   )
 }
+
+/** Returns a path that a source matches. */
+export const examplePath = (source: string): string =>
+  source.replace(/(?<=\/)(?:\*\*|:\w+\*)$/, 'x/x').replace(/(?<=\/)(?:\*|:\w+)/g, 'x')

@@ -244,6 +244,14 @@ test('an import names redirects that lead to one another by row', () => {
   ])
 })
 
+test('an import names patterns that lead to one another by row', () => {
+  const plan = planOf('from,to\n/blog/:post,/news/:post\n/news/*,/x\n/a,/blog/b\n', 'redirect', [])
+  expect(plan.problems.map(({row, message}) => `${row} ${message}`)).toEqual([
+    expect.stringMatching(/^2 .*\/news\/:post, which row 3 redirects/),
+    expect.stringMatching(/^4 .*\/blog\/b, which row 2 redirects/),
+  ])
+})
+
 test('five thousand redirects are planned', () => {
   const rows = Array.from({length: 5000}, (_, n) => `/old/${n}.html,/news/${n}`)
   const plan = planOf(`from,to\n${rows.join('\n')}\n`, 'redirect', [])

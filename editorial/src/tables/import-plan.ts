@@ -2,6 +2,7 @@ import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {type StoredDocument, titleFields, titleOf} from '@upline/domain/content/stored-document.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
+import {indexRedirects, redirectedPath} from '@upline/schemas/validation/redirects.ts'
 import {type Checking, validationErrors} from '../checks/publish-problems.ts'
 import {latestOf, type Pair} from '../documents/pairs.ts'
 import {count, quoteNames} from '../documents/quote-names.ts'
@@ -133,21 +134,21 @@ export function planImport({table, mapping, columns, existing, type, newId, chos
 /** Indexes documents by id and name. Versions share a name, so a start date in the table is part of it. */
 /** Finds redirects that lead to one another, of the table and of the content. Each alone would be valid. */
 function redirectProblems(rows: readonly RowPlan[], existing: ReadonlyMap<string, Pair>): RowProblem[] {
-  const redirects = [
-    ...[...existing.values()].map((pair) => ({document: latestOf(pair), row: undefined})),
-    ...rows.map((plan) => ({document: {...latestOf(plan.pair), ...plan.set}, row: plan.row})),
-  ]
-  const bySource = new Map(redirects.map(({document, row}) => [textOf(document?.from), {document, row}]))
-  return rows.flatMap(({row, pair, set}) => {
-    const redirect = {...latestOf(pair), ...set}
-    const target = pagePathOf(linkCell.format(redirect.to))
-    const next = bySource.get(target)
-    if (!next) return []
-    const where =
-      next.row === row
-        ? 'itself'
-        : `${target}, which ${next.row ? `row ${next.row}` : 'a redirect'} redirects`
-    return [{row, message: `${textOf(redirect.from)} leads to ${where}. Lead straight to the final page.`}]
+  const ruleOf = ({from, to}: Record<string, unknown>, row?: number) => ({
+    ...(row === undefined ? {} : {id: String(row)}),
+    from: textOf(from),
+    to: linkCell.format(to),
+  })
+  const planned = rows.map(({pair, set, row}) => ruleOf({...latestOf(pair), ...set}, row))
+  const changed = new Set(rows.map(({pair}) => pair.id))
+  const stored = [...existing].flatMap(([id, pair]) => (changed.has(id) ? [] : ruleOf({...latestOf(pair)})))
+  const {next} = indexRedirects([...planned, ...stored])
+  return planned.flatMap(({id, from, to}) => {
+    const found = next(redirectedPath(to))
+    if (!found) return []
+    const other = found.id ? `row ${found.id}` : 'a redirect'
+    const where = found.id === id ? 'itself' : `${pagePathOf(to)}, which ${other} redirects`
+    return [{row: Number(id), message: `${from} leads to ${where}. Lead straight to the final page.`}]
   })
 }
 

@@ -150,6 +150,7 @@ test('the full address of the site is a path, so that it makes no circle', () =>
     ['/b', '/a'],
     ['/c', 'https://site.example/contact?topic=x#form'],
     ['/d', 'https://other.example/d'],
+    ['/e', 'https://site.example//evil.example'],
   ] as const
   const redirects = own.map(([from, url]) => ({
     _id: from,
@@ -161,6 +162,7 @@ test('the full address of the site is a path, so that it makes no circle', () =>
   expect(rules.slice(1).map(({source, destination}) => [source, destination])).toEqual([
     ['/c', '/contact?topic=x#form'],
     ['/d', 'https://other.example/d'],
+    ['/e', '/evil.example'],
   ])
   expect(failures.map(({subject, message}) => [subject, /leads nowhere|circle/.test(message)])).toEqual(
     ['/promo', '/slash', '/a', '/b'].map((from) => [from, true]),

@@ -5,7 +5,12 @@ import {textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
 import {linkTarget, selectLink} from '../objects/link-preview.ts'
-import {checkRedirectSource, checkRedirectTarget, validateRedirectKind} from '../validation/redirects.ts'
+import {
+  checkPatternOrder,
+  checkRedirectSource,
+  checkRedirectTarget,
+  validateRedirectKind,
+} from '../validation/redirects.ts'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -21,6 +26,7 @@ export const redirect = defineType({
       {
         required: 'Enter the old path.',
         errors: [checkRedirectSource],
+        warnings: [checkPatternOrder],
       },
     ),
     field('link', 'to', 'To', 'Where visitors of the old path go.', {

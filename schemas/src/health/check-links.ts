@@ -16,7 +16,7 @@ import {
   validateSitePath,
   validateWebAddress,
 } from '../validation/link-targets.ts'
-import {type Content, perContent, readableParts, shownText} from './content.ts'
+import {type Content, perContent, readableParts, redirectIndex, shownText} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 
@@ -73,7 +73,7 @@ function deadPath(path: string | undefined, from: StoredDocument, content: Conte
   const [page] = content.pages.get(target) ?? []
   if (page) return deadAnchor('path', anchor, page)
   const redirect = content.redirects.get(target)
-  if (redirect?.isOn || isOwnPath(target)) return undefined
+  if (redirect?.isOn || isOwnPath(target) || redirectIndex(content).next(target)) return undefined
   if (redirect) {
     const message = `${target} leads to “Page not found” until its redirect is switched on.`
     return {field: 'path', message, known: getPublishedId(redirect.document._id)}

@@ -1,18 +1,11 @@
 import {getPublishedId} from '@sanity/client/csm'
-import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
-import {
-  type Fields,
-  isObject,
-  refOf,
-  type StoredDocument,
-  textOf,
-  titleOf,
-} from '@upline/domain/content/stored-document.ts'
+import {isPattern, redirectOf} from '@upline/domain/content/redirect-pattern.ts'
+import {isObject, type StoredDocument, textOf, titleOf} from '@upline/domain/content/stored-document.ts'
 import {validatePath, validateRedirectSource} from '../validation/page-paths.ts'
-import {type RedirectRule, validateRedirect, validateRedirectKind} from '../validation/redirects.ts'
+import {validateRedirect, validateRedirectKind} from '../validation/redirects.ts'
 import {countLinks} from './check-links.ts'
-import type {Content} from './content.ts'
+import {type Content, redirectIndex, ruleOf} from './content.ts'
 import type {Finding} from './problem.ts'
 
 /** Finds paths of pages and redirects that are invalid, taken, or lead in a circle. */
@@ -61,10 +54,14 @@ function wrongRedirect(document: StoredDocument, content: Content): Finding | un
     const message = `Another redirect already starts at ${from}. Switch one of the two off.`
     return {field: 'from', message}
   }
-  const others = [...content.redirects.values()].flatMap(({document: other, isOn}) =>
-    isOn && other !== document ? [ruleOf(other, content)] : [],
-  )
-  const message = validateRedirect(ruleOf(document, content), others)
+  const hidden = isPattern(from) && [...content.pages.keys()].find(redirectOf(from, '/'))
+  if (hidden) {
+    return {
+      field: 'from',
+      message: `${from} also matches the page ${hidden}, so only visitors with script are redirected. Narrow it.`,
+    }
+  }
+  const message = validateRedirect(ruleOf(document, content), redirectIndex(content))
   return message ? {field: 'to', message} : undefined
 }
 
@@ -75,11 +72,4 @@ function switchedOff(document: StoredDocument, content: Content): Finding | unde
   const about = `${from} shows “Page not found” until this redirect is switched on.`
   const message = `${about} Links to it in the content: ${countLinks(from, content)}.`
   return {severity: 'advice', field: 'enabled', message, about, known: getPublishedId(document._id)}
-}
-
-function ruleOf(document: StoredDocument, content: Content): RedirectRule {
-  const to: Fields = isObject(document.to) ? document.to : {}
-  const page = content.byId.get(refOf(to.page) ?? '')
-  const target = (to.kind ?? 'page') === 'page' ? textOf(page?.path) : textOf(to.kind === 'path' && to.path)
-  return {from: textOf(document.from) ?? '', to: target && pagePathOf(target)}
 }

@@ -1,7 +1,14 @@
 import {getPublishedId, isDraftId, isVersionId} from '@sanity/client/csm'
 import {hasPage} from '@upline/domain/content/page-types.ts'
-import {type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
+import {
+  type Fields,
+  isObject,
+  refOf,
+  type StoredDocument,
+  textOf,
+} from '@upline/domain/content/stored-document.ts'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
+import {indexRedirects, type RedirectRule} from '../validation/redirects.ts'
 import type {Definitions} from './definition.ts'
 import {type Parts, partsOf} from './read-parts.ts'
 
@@ -99,6 +106,20 @@ export function perContent<Value>(compute: (content: Content) => Value): (conten
     known.set(content, cached)
     return cached.value
   }
+}
+
+/** The enabled redirects, also as rules for `validateRedirect`. */
+export const redirectIndex = perContent((content) =>
+  indexRedirects(
+    [...content.redirects.values()].flatMap(({document, isOn}) => (isOn ? [ruleOf(document, content)] : [])),
+  ),
+)
+
+export function ruleOf(document: StoredDocument, content: Content): RedirectRule {
+  const to: Fields = isObject(document.to) ? document.to : {}
+  const page = content.byId.get(refOf(to.page) ?? '')
+  const target = {page: page?.path, path: to.path, url: to.url}[String(to.kind ?? 'page')]
+  return {id: document._id, from: textOf(document.from) ?? '', to: textOf(target)}
 }
 
 /** Returns the parts of the documents that can be read. The checks report all others. */

@@ -24,14 +24,17 @@ export const isOther = '!(_id in [$id, "drafts." + $id]) && !(_id in path("versi
 const sharedFor = 5_000
 
 /** A query of the published content whose result the fields of a form share. */
-export function sharedQuery<Result>(groq: string): (context: ValidationContext) => Promise<Result> {
+export function sharedQuery<Result>(
+  groq: string,
+  milliseconds = sharedFor,
+): (context: ValidationContext) => Promise<Result> {
   const results = new Map<string, {at: number; result: Promise<Result>}>()
   return (context) => {
     const client = datasetClient(context)
     const {url, projectId, dataset} = client.config()
     const key = `${url} ${projectId}.${dataset}`
     const known = results.get(key)
-    if (known && Date.now() - known.at < sharedFor) return known.result
+    if (known && Date.now() - known.at < milliseconds) return known.result
     const result = client.fetch<Result>(groq, {}, {perspective: 'published'})
     results.set(key, {at: Date.now(), result})
     // A failed query is sent again by the next field.

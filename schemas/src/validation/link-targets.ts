@@ -1,6 +1,7 @@
 import {isOwnPath} from '@upline/domain/content/own-paths.ts'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
+import {namesIn} from '@upline/domain/content/redirect-pattern.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
 import {dialed} from '@upline/domain/inquiry/phone-href.ts'
 import {checkTokens} from './check-tokens.ts'
@@ -78,7 +79,9 @@ const knownPaths = sharedQuery<string[]>(
 export const checkPathExists: Validator<string> = async (path, context) => {
   if (!path || validateSitePath(path) || path.startsWith('#')) return undefined
   const target = pagePathOf(path)
-  if (isOwnPath(target)) return undefined
+  // The redirect itself checks its names.
+  const isOfRedirect = context.document?._type === 'redirect' && namesIn(path).length > 0
+  if (isOfRedirect || isOwnPath(target)) return undefined
   return (await knownPaths(context)).includes(target)
     ? undefined
     : `No published page has the path ${target}: the link leads to “Page not found”.`

@@ -1,13 +1,17 @@
 import {contextOver} from '@upline/testing/dataset-context.ts'
 import fc from 'fast-check'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {
+  checkPatternOrder,
   checkRedirectSource,
   checkRedirectTarget,
+  indexRedirects,
   type RedirectRule,
   validateRedirect,
   validateRedirectKind,
 } from './redirects.ts'
+
+vi.stubEnv('VITE_SITE_URL', 'https://site.example')
 
 const toLife = {kind: 'page', page: {_ref: 'page-life'}}
 const documents = [
@@ -24,8 +28,24 @@ test.each<[RedirectRule, RedirectRule[], string | undefined]>([
   [{from: '/b', to: '/c'}, [{from: '/a', to: '/b#x'}], '/a already leads'],
   [{from: '/a', to: '/b'}, [{from: '/c', to: '/b'}], undefined],
   [{from: '/a'}, [{from: '/b'}], undefined],
+  // Patterns.
+  [{from: '/a/:x', to: '/a/:x*'}, [], 'repeats :x*, which the old path lacks'],
+  [{from: '/a/:x', to: '/b/:x?y'}, [], 'no query'],
+  [{from: '/a/*', to: '/a/b'}, [], 'itself'],
+  [{from: '/a/:x*', to: '/a/b/:x*'}, [], 'itself'],
+  [{from: '/a/:x', to: '/b/:x'}, [{from: '/b/:y', to: '/a/:y'}], 'circle'],
+  [{from: '/a/:x', to: '/b/:x'}, [{from: '/b/*', to: '/c'}], '/b/:x is itself redirected to /c'],
+  [{from: '/a', to: '/b/c'}, [{from: '/b/**', to: '/c'}], 'Lead straight'],
+  [{from: '/b/*', to: '/c'}, [{from: '/a', to: '/b/d'}], '/a already leads'],
+  [{from: '/a/:x', to: '/b/:x'}, [{from: '/a/*', to: '/c'}], undefined],
+  // The full address of the site.
+  [{from: '/a', to: 'https://site.example/a'}, [], 'itself'],
+  [{from: '/a', to: 'http://www.site.example:80/a/?b'}, [], 'itself'],
+  [{from: '/a', to: 'https://site.example/b#c'}, [{from: '/b', to: '/a'}], 'circle'],
+  [{from: '/b', to: '/c'}, [{from: '/a', to: 'https://SITE.example//b'}], '/a already leads'],
+  [{from: '/a', to: 'https://other.example/a'}, [], undefined],
 ])('loops and chains of redirects are refused: %o beside %o', (rule, others, part) => {
-  expect(validateRedirect(rule, others)).toEqual(part && expect.stringContaining(part))
+  expect(validateRedirect(rule, indexRedirects(others))).toEqual(part && expect.stringContaining(part))
 })
 
 test('redirects that were accepted one by one take one hop each', () => {
@@ -36,7 +56,7 @@ test('redirects that were accepted one by one take one hop each', () => {
       const accepted: RedirectRule[] = []
       for (const rule of rules) {
         if (accepted.some(({from}) => from === rule.from)) continue
-        if (!validateRedirect(rule, accepted)) accepted.push(rule)
+        if (!validateRedirect(rule, indexRedirects(accepted))) accepted.push(rule)
       }
       const sources = new Set(accepted.map(({from}) => from))
       for (const {to} of accepted) expect(to && sources.has(to)).toBeFalsy()
@@ -80,6 +100,7 @@ test.each([
   ['/*', 'redirect-new', 'Begin with a fixed part'],
   ['/*/a.html', 'redirect-new', 'Begin with a fixed part'],
   ['/*.xml', 'redirect-new', 'also redirect /sitemap.xml'],
+  ['/insurance/*', 'redirect-new', 'also matches the page “Life insurance” (/insurance/life)'],
   ['/calendar/*', 'redirect-new', 'also redirect /calendar/'],
   ['/a b', 'redirect-new', 'exactly as on the old site'],
   ['//evil.example', 'redirect-new', 'exactly as on the old site'],
@@ -90,11 +111,22 @@ test.each([
   )
 })
 
+test('a pattern that others precede says so', async () => {
+  const others = ['/blog/2026/*', '/blog/**', '/shop/*'].map((from) => ({
+    ...{_id: from, _type: 'redirect', from, enabled: true},
+  }))
+  const warningAt = (from: string) => checkPatternOrder(from, contextOver(others, {document: {_id: 'new'}}))
+  expect(await warningAt('/blog/:year/:post')).toContain('match /blog/2026/* go there first')
+  expect(await warningAt('/blog/2026/06/*')).toBeUndefined()
+  expect(await warningAt('/blog/a')).toBeUndefined()
+})
+
 test.each([
   [{from: '/start', to: {kind: 'page', page: {_ref: 'page-life'}}}, undefined],
   [{from: '/start', to: {kind: 'path', path: '/annuity'}}, 'Lead straight'],
   [{from: '/insurance/life', to: {kind: 'path', path: '/x'}}, '/annuity already leads'],
   [{from: '/x', to: {kind: 'path', path: '/on'}}, undefined],
+  [{from: '/x', to: {kind: 'url', url: 'https://site.example/annuity'}}, 'Lead straight'],
   [{from: '/a', to: {kind: 'path', path: '/a'}, enabled: false}, undefined],
   [{from: '/a', to: {kind: 'path', path: '/a'}}, 'itself'],
 ])('the target of a redirect is followed through the page it names: %o', async (redirect, part) => {

@@ -1,6 +1,8 @@
 import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
+import {withoutOrigin} from '@upline/domain/content/page-path.ts'
 import {
   compareSources,
+  examplePath,
   isPattern,
   redirectOf,
   validateTarget,
@@ -25,15 +27,6 @@ export function redirectTarget({from, to}: Redirect, origin: string): string | u
   const target = withoutOrigin(hrefOf(to), origin)
   if (!target || target === from || !/^(?:\/|https?:)/.test(target)) return undefined
   return isPattern(from) && validateTarget(from, target) ? undefined : target
-}
-
-/** Compares hosts only, because an old link may begin with http:// or www. */
-export function withoutOrigin(address: string | undefined, origin: string): string | undefined {
-  if (!address || !URL.canParse(address) || !URL.canParse(origin)) return address
-  const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '')
-  if (hostOf(address) !== hostOf(origin)) return address
-  const {pathname, search, hash} = new URL(address)
-  return `${pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname}${search}${hash}`
 }
 
 /**
@@ -86,7 +79,3 @@ function circular(targets: RedirectTargets): string[] {
     return again === -1 ? [] : trail.slice(again).map(({from}) => from)
   })
 }
-
-/** Returns a path that a source matches. */
-export const examplePath = (source: string): string =>
-  source.replace(/(?<=\/)(?:\*\*|:\w+\*)$/, 'x/x').replace(/(?<=\/)(?:\*|:\w+)/g, 'x')
