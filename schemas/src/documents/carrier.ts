@@ -49,7 +49,7 @@ export const carrier = defineType({
       choicesFrom(
         'specialties',
         'Specialties',
-        'The search in the directory goes by these. They are under Carriers › Specialties.',
+        'The directory filters by these. They are under Carriers › Specialties.',
         {from: 'carrierSpecialty'},
       ),
       field(

@@ -24,8 +24,9 @@ export function* checkPeriods(document: StoredDocument, content: Content): Gener
     } else if (field === '' && hasPeriod(document, content) && isPast(year, today)) {
       yield {field: 'year', message: `This is from ${year}. Add this year’s version.`}
     } else if (isDate(effectiveUntil) && effectiveUntil <= addDays(today, soon)) {
-      if (field === '' && hasNext(document, addDays(effectiveUntil, 1), content)) continue
-      const message = `It expires on ${effectiveUntil} and no version starts the next day. Create or move the next version.`
+      const next = addDays(effectiveUntil, 1)
+      if (field === '' && hasNext(document, next, content)) continue
+      const message = `It expires on ${effectiveUntil} and no version starts on ${next}. Create or move the next version.`
       yield {field: at('effectiveUntil'), message}
     }
   }

@@ -5,12 +5,12 @@ import {preview} from '../fields/preview.ts'
 
 export const bulletGroup = defineType({
   name: 'bulletGroup',
-  title: 'Group of points',
+  title: 'Bullet group',
   type: 'object',
   icon: UlistIcon,
   fields: [
-    textField('title', 'Title', 'What the points have in common.'),
-    wordList('items', 'Bullets', 'One short point a line.'),
+    textField('title', 'Title', 'What the bullets have in common.'),
+    wordList('items', 'Bullets', 'One short bullet a line.'),
   ],
   preview: preview('Group without a title', {title: 'title', items: 'items'}, ({items}) =>
     Array.isArray(items) ? items : [],

@@ -121,7 +121,7 @@ export const inquirySettings = defineType({
         formField(
           'carriers',
           'Carriers',
-          {label: 'Carriers', hint: 'Names, with commas between them.'},
+          {label: 'Carriers', hint: 'Separate names with commas.'},
           {optional: true},
         ),
         formField(
