@@ -34,6 +34,12 @@ test('correct content has no problems', () => {
   expect(check([home, page()])).toEqual([])
 })
 
+test('a link to a document that is made from its text has no problem', () => {
+  const text = [{_key: 'b', _type: 'block', children: [{_key: 's', _type: 'span', text: 'Dear client,'}]}]
+  const letter = {_id: 'file-a', _type: 'resourceDocument', name: 'Letter', text}
+  expect(check([home, link({kind: 'file', file: {_ref: 'file-a'}}), letter])).toEqual([])
+})
+
 describe('is found at its field', () => {
   const toPath = (path: string) => page({action: linkTo(path)})
   const toPage = (_ref: string, anchor?: string) => link({kind: 'page', page: {_ref}, anchor})

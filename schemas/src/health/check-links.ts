@@ -108,6 +108,8 @@ function deadFile(id: string | undefined, content: Content): Dead | undefined {
   const document = content.byId.get(id)
   if (!document) return {field: 'file', message: `The link leads to ${missing(id, content)}.`}
   const asset = refOf((document.file as Fields | undefined)?.asset)
+  const isMadeFromText = !asset && Array.isArray(document.text) && document.text.length > 0
+  if (isMadeFromText) return undefined
   if (!asset || (content.assets && !content.assets.has(asset))) {
     return {field: 'file', message: `“${titleOf(document) ?? id}” has no file to download.`}
   }

@@ -12,7 +12,7 @@ export type EventTimes = {
 /** Validates a time such as `09:00` or `17:30`. The error for a time such as `2:30 PM` names the same time in this format. */
 export function validateTime(time: string | undefined): string | undefined {
   if (!time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
-  const [, hour, minutes = '00', half] = /^\s*(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([ap])\.?m\.?\s*$/i.exec(time) ?? []
+  const [, hour, minutes = '00', half] = /^\s*(0?[1-9]|1[0-2])(?::([0-5]\d))?\s*([ap])m\s*$/i.exec(time) ?? []
   if (!hour || !half) return 'Enter the time with four digits, from 00:00 to 23:59, such as 09:00 or 17:30.'
   const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return `Enter ${String(hours).padStart(2, '0')}:${minutes} for ${time.trim()}.`

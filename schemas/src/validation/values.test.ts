@@ -111,6 +111,16 @@ describe.each(cases)('$what', ({validate, valid, invalid}) => {
   test.each(invalid)('may not be %j', (value) => expect(validate(value as never)).toEqual(expect.any(String)))
 })
 
+test('the error for a time with AM or PM names the time in 24 hours', () => {
+  const errors = ['2:30 PM', '12 am', '12:05 PM', '9AM'].map(validateTime)
+  expect(errors).toEqual([
+    'Enter 14:30 for 2:30 PM.',
+    'Enter 00:00 for 12 am.',
+    'Enter 12:05 for 12:05 PM.',
+    'Enter 09:00 for 9AM.',
+  ])
+})
+
 test('a picture that is decoration, or not there, needs no alt text', () => {
   expect(validateAlt(undefined, {asset: {_ref: 'image-a'}, decorative: true})).toBeUndefined()
   expect(validateAlt(undefined, {})).toBeUndefined()
