@@ -9,6 +9,9 @@ const integrationTests = '{tests,*/src}/**/*.integration.test.{ts,tsx}'
 
 const soakTests = 'tests/**/*.soak.test.ts'
 
+/** Long tests run only if the command names them: `vitest run tests/content` would otherwise start the checks of a whole new site. */
+const asksForSoak = process.argv.some((argument) => argument.includes('soak'))
+
 /** Extends the site's build configuration. */
 export default defineConfig((env) =>
   mergeConfig(
@@ -60,11 +63,14 @@ export default defineConfig((env) =>
               setupFiles: ['tests/setup/console.ts', 'tests/setup/environment.ts'],
             },
           },
-          {
-            extends: true,
-            // Long: `npm run soak` alone runs them.
-            test: {name: 'soak', environment: 'node', ...timeouts, include: [soakTests]},
-          },
+          ...(asksForSoak
+            ? [
+                {
+                  extends: true as const,
+                  test: {name: 'soak', environment: 'node' as const, ...timeouts, include: [soakTests]},
+                },
+              ]
+            : []),
         ],
       },
     }),
