@@ -29,7 +29,6 @@ export type Command =
   | {name: 'run'; options: StartOptions; command: string[]}
   | {name: 'export' | 'import'; transfer: Transfer; exact: boolean}
 
-/** Reads the command line. Throws an Error with one sentence for an unknown option or argument. */
 export function readCommand(args: string[]): Command {
   const end = args.includes('--') ? args.indexOf('--') : args.length
   const [own, command] = [args.slice(0, end), args.slice(end + 1)]

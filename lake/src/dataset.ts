@@ -2,7 +2,6 @@ import {join} from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {LRUCache} from 'lru-cache'
 import {assetFileOf} from './archive/asset-marks.ts'
-import {createAssetUrls} from './assets/asset-urls.ts'
 import {BlobStore, type Blobs, MemoryBlobs} from './assets/blob-store.ts'
 import type {Limits} from './documents/limits.ts'
 import {Store} from './documents/store.ts'
@@ -10,7 +9,6 @@ import {readEditors} from './http/editors.ts'
 import {QueryRunner} from './query/query-runner.ts'
 import {defaultTimeLimits, type TimeLimits} from './query/time-limit.ts'
 
-/** The bytes of all renditions of a dataset that are kept. */
 const maxRenditions = 64 * 1024 * 1024
 
 export const aclModes = ['public', 'private'] as const
@@ -30,7 +28,6 @@ export interface DatasetOptions {
   /** Without limits, a dataset may grow until the machine is full. */
   limits?: Limits | undefined
   timeLimits?: TimeLimits | undefined
-  /** Names of the editors on this machine, with commas between them. */
   editors?: string | undefined
   /** Whether requests for content that is not public need a token. */
   auth?: boolean | undefined
@@ -70,11 +67,9 @@ export function openDataset(options: DatasetOptions) {
       aclMode = mode
     },
     store,
-    /** Answers to queries, within a time limit. */
     queries: new QueryRunner({store, sanity}, timeLimits),
     urls: createAssetUrls(typeof origin === 'string' ? () => origin : origin, projectId, dataset),
     blobs,
-    /** The most recently used renditions of images. */
     renditions: new LRUCache<string, Buffer>({maxSize: maxRenditions, sizeCalculation: ({length}) => length}),
     projectId,
     dataset,
@@ -82,5 +77,26 @@ export function openDataset(options: DatasetOptions) {
     timeLimits,
     /** The editors on this machine. An empty list means one editor without a name. */
     editors: readEditors(options.editors ?? ''),
+  }
+}
+
+export const hostedOrigin = 'https://cdn.sanity.io'
+
+export type AssetUrls = ReturnType<typeof createAssetUrls>
+
+/**
+ * Asset documents store their address as Sanity hosts it, so that content moves between the two unchanged; in an answer it is turned into one of
+ * this machine, on the way in back again. Both work on JSON text, wherever the address stands. `localOrigin` may be known only once the server
+ * listens.
+ */
+function createAssetUrls(localOrigin: () => string, projectId: string, dataset: string) {
+  const kinds = ['images', 'files'].map((kind) => `/${kind}/${projectId}/${dataset}/`)
+  const swap = (text: string, from: string, to: string) =>
+    kinds.reduce((result, path) => result.replaceAll(from + path, to + path), text)
+  return {
+    /** Where Sanity would serve `path`, such as `images/<project>/<dataset>/<file>`. */
+    hosted: (path: string) => `${hostedOrigin}/${path}`,
+    toLocal: (text: string) => swap(text, hostedOrigin, localOrigin()),
+    toHosted: (text: string) => swap(text, localOrigin(), hostedOrigin),
   }
 }

@@ -16,10 +16,7 @@ export interface DatasetName {
   dataset: string
 }
 
-/**
- * The datasets of one process. The first lives in the data folder itself, each other one in `datasets/<project>/<dataset>` below it, or all
- * of them in memory.
- */
+/** The datasets of one process. The first is in the data folder itself, each other one in `datasets/<project>/<dataset>` below it, or all are in memory. */
 export class Datasets {
   readonly primary: Dataset
   readonly tokens: TokenStore
@@ -37,7 +34,6 @@ export class Datasets {
     for (const name of this.#stored()) this.open(name)
   }
 
-  /** Whether requests need tokens. */
   get auth(): boolean {
     return this.#options.auth === true
   }

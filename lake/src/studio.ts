@@ -12,10 +12,7 @@ export interface StudioLake {
 
 const off = {enabled: false} as const
 
-/**
- * A Studio's configuration, one workspace or a list of them, for the lake at `lake.url`, such as `http://localhost:3900`: without an account,
- * and without what only hosted Sanity has. Everything else in it stays.
- */
+/** Changes a Studio's configuration, of one workspace or a list, for the lake: without an account, and without features that only hosted Sanity has. */
 export function withLake<Config extends object>(config: readonly Config[], lake: StudioLake): Config[]
 export function withLake<Config extends object>(config: Config, lake: StudioLake): Config
 export function withLake<Config extends object>(

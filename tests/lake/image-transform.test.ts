@@ -1,6 +1,5 @@
 import {readImage} from '@upline/lake/assets/image-file.ts'
-import {transformImage} from '@upline/lake/assets/transform.ts'
-import {readTransform} from '@upline/lake/assets/transform-parameters.ts'
+import {readTransform, transformImage} from '@upline/lake/assets/transform.ts'
 import {LakeError} from '@upline/lake/lake-error.ts'
 import {png} from '@upline/testing/png.ts'
 import fc from 'fast-check'

@@ -2,7 +2,6 @@ import {isPublicId, isRecord, layerOf} from '../documents/document.ts'
 import type {Change} from '../documents/transaction.ts'
 import {type LakeError, mutationError} from '../lake-error.ts'
 
-/** The rights that a request can need. */
 export type Right = 'read' | 'write drafts' | 'write' | 'manage' | 'deploy'
 
 const everything = ['read', 'write drafts', 'write', 'manage', 'deploy'] as const

@@ -2,7 +2,6 @@ import {createHash, randomBytes} from 'node:crypto'
 import type {DatabaseSync} from 'node:sqlite'
 import type {RoleName} from './roles.ts'
 
-/** A stored token. */
 type Token = Omit<ReturnType<TokenStore['create']>, 'key'>
 
 /** The tokens of all projects of a data folder. Stores only a hash of each key. */

@@ -8,10 +8,7 @@ export interface AssetMark {
 
 const assetMark = /^(image|file)@((?:https?|file):\/\/(\.{1,2}\/.+)?.*)$/
 
-/**
- * Parses the mark by which Sanity's import format names an asset: `image@file://./images/a.webp`, or `file@https://...`. `path` is that of a file, relative
- * to the content. Returns undefined if the value is not such a mark.
- */
+/** Parses the mark of an asset in Sanity's import format: `image@file://./images/a.webp`, or `file@https://...`. `path` is relative to the content. Returns undefined for another value. */
 export function readAssetMark(mark: unknown): AssetMark | undefined {
   const [, kind, url = '', path] = assetMark.exec(String(mark)) ?? []
   return kind === 'image' || kind === 'file' ? {kind, url, path} : undefined
@@ -19,9 +16,7 @@ export function readAssetMark(mark: unknown): AssetMark | undefined {
 
 const assetReference = /^(image|file)-(.+)-([a-z0-9]+)$/
 
-/**
- * Returns a copy in which references to stored assets are the marks that an import turns into uploads: `image@file://./images/<file>`.
- */
+/** Replaces references to stored assets by the marks that an import turns into uploads: `image@file://./images/<file>`. */
 export function withAssetMarks(value: unknown, isStored: (id: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => withAssetMarks(item, isStored))
   if (!isRecord(value)) return value

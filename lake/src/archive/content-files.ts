@@ -49,7 +49,6 @@ export function writeContentFolder(folder: string, documents: Iterable<Record<st
   return files.size
 }
 
-/** The documents of a folder that `writeContentFolder` wrote. Throws an Error. */
 export function readContentFolder(folder: string): ContentDocument[] {
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`)
   return fromContentFiles(readFolder(folder))

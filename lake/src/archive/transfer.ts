@@ -4,8 +4,7 @@ import type {Blobs} from '../assets/blob-store.ts'
 import type {Dataset} from '../dataset.ts'
 import {Datasets} from '../datasets.ts'
 import type {Doc} from '../documents/document.ts'
-import {loadSeed} from '../seed/load-seed.ts'
-import {SeedAssets} from '../seed/seed-assets.ts'
+import {loadSeed, SeedAssets} from '../seed/load-seed.ts'
 import {openOwnDatabase} from '../storage/database.ts'
 import {lockFolder} from '../storage/folder-lock.ts'
 import {assetFileOf, withAssetMarks} from './asset-marks.ts'
@@ -26,7 +25,6 @@ export interface Transfer {
   path: string
 }
 
-/** Writes the content of a dataset; resolves with the number of documents. */
 export function exportContent(transfer: Transfer): Promise<number> {
   return onDataset(transfer, (context) =>
     transfer.path.endsWith('.ndjson')
@@ -37,10 +35,7 @@ export function exportContent(transfer: Transfer): Promise<number> {
   )
 }
 
-/**
- * Imports the content into a dataset and replaces documents with the same ids; `exact` deletes all others. Imports everything or nothing.
- * Resolves with the number of changed documents.
- */
+/** Imports everything or nothing; `exact` deletes all other documents. Resolves with the number of changed documents. */
 export function importContent(transfer: Transfer, exact = false): Promise<number> {
   if (!existsSync(transfer.path)) throw new Error(`There is nothing at ${transfer.path}`)
   return onDataset(transfer, (context) => {
@@ -90,16 +85,22 @@ export async function exportFolder({store, blobs}: Dataset, folder: string): Pro
 /** Marks a folder as content for git. The documents in it name files in the folders `images` and `files` next to it. */
 const documentsFolder = 'documents'
 
-/** Writes content for git. Leaves out the metadata of images and files, such as their tags. */
-async function exportSite({store, blobs}: Dataset, folder: string): Promise<number> {
+/** Writes content for git. */
+async function exportSite(context: Dataset, folder: string): Promise<number> {
+  return writeContentFolder(join(folder, documentsFolder), await markedContent(context, folder))
+}
+
+/** Copies the bytes of assets, and returns the documents with marks that name them. Leaves out the metadata of assets, such as their tags. */
+async function markedContent({store, blobs}: Dataset, folder: string): Promise<Doc[]> {
   const documents: Doc[] = []
   for (const document of contentOf(store)) {
     const asset = assetFileOf(document)
-    if (asset) await writeBytes(blobs, asset.file, join(folder, asset.folder))
     // The marks replace only references, so it remains a document.
-    else documents.push(withAssetMarks(document, (id) => store.get(id) !== null) as Doc)
+    if (!asset) documents.push(withAssetMarks(document, (id) => store.get(id) !== null) as Doc)
+    else if (!(await writeBytes(blobs, asset.file, join(folder, asset.folder))))
+      throw new Error(`The bytes of the asset "${document._id}" are missing`)
   }
-  return writeContentFolder(join(folder, documentsFolder), documents)
+  return documents
 }
 
 /** Returns the folder of the documents, and the folder in which they name files. */
@@ -162,15 +163,9 @@ export async function importFolder(context: Dataset, folder: string, exact = fal
 }
 
 /** Writes the format of `sanity dataset import`: one document per line, and folders with the bytes of assets. */
-async function writeArchive({store, blobs}: Dataset, file: string): Promise<number> {
-  const lines: string[] = []
-  for (const {_rev, ...document} of contentOf(store)) {
-    const asset = assetFileOf(document)
-    if (!asset) lines.push(`${JSON.stringify(withAssetMarks(document, (id) => store.get(id) !== null))}\n`)
-    else if (!(await writeBytes(blobs, asset.file, join(dirname(file), asset.folder))))
-      throw new Error(`The bytes of the asset "${document._id}" are missing`)
-  }
+async function writeArchive(context: Dataset, file: string): Promise<number> {
+  const documents = await markedContent(context, dirname(file))
   mkdirSync(dirname(file), {recursive: true})
-  writeFileSync(file, lines.join(''))
-  return lines.length
+  writeFileSync(file, documents.map(({_rev, ...document}) => `${JSON.stringify(document)}\n`).join(''))
+  return documents.length
 }

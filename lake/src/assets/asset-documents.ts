@@ -1,7 +1,7 @@
 import {extname} from 'node:path'
+import {getMimeType} from 'hono/utils/mime'
 import type {Dataset} from '../dataset.ts'
-import {readImage} from './image-file.ts'
-import type {MetadataName} from './image-metadata.ts'
+import {type MetadataName, readImage} from './image-file.ts'
 
 export type AssetKind = 'image' | 'file'
 
@@ -13,11 +13,9 @@ export interface Upload {
   mimeType?: string | undefined
   /** Further fields of the asset document, such as title or credit line. */
   fields?: Record<string, unknown>
-  /** The names of the metadata to record; by default, hosted Sanity's default. */
   metadata?: readonly MetadataName[] | undefined
 }
 
-/** An asset's document, ready to be created, and the name of its bytes. */
 export type Asset = Awaited<ReturnType<typeof describeAsset>>
 
 /** Describes the asset as a document. The same bytes always come to the same id. Throws a LakeError when an image cannot be read. */
@@ -42,7 +40,7 @@ export async function describeAsset(
       assetId: sha1hash,
       sha1hash,
       extension,
-      mimeType: facts?.mimeType ?? upload.mimeType ?? types[extension] ?? 'application/octet-stream',
+      mimeType: facts?.mimeType ?? upload.mimeType ?? getMimeType(blobName) ?? 'application/octet-stream',
       size: bytes.length,
       ...(filename !== undefined && {originalFilename: filename}),
       path,
@@ -50,20 +48,6 @@ export async function describeAsset(
       ...(facts && {metadata: facts.metadata}),
     },
   }
-}
-
-/** The MIME types of common files, for uploads without a type. */
-const types: Record<string, string> = {
-  csv: 'text/csv',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  json: 'application/json',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  pdf: 'application/pdf',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  txt: 'text/plain',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  zip: 'application/zip',
 }
 
 function extensionOf(filename: string | undefined): string {

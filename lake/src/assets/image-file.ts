@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import {invalid} from '../lake-error.ts'
-import {type MetadataName, metadataOf} from './image-metadata.ts'
+import type {Sharp} from 'sharp'
+import {invalid, oneOf} from '../lake-error.ts'
 
 /** Larger pictures cost more memory than a page's image is worth. */
 export const maxPixels = 100_000_000
@@ -19,10 +19,7 @@ const formats: Record<string, {extension: string; mimeType: string}> = {
   tiff: {extension: 'tif', mimeType: 'image/tiff'},
 }
 
-/**
- * Returns what an image's asset has, of an SVG without a preview and colors. Reads it through to its end; throws a LakeError when it is
- * damaged or of a kind that is not taken.
- */
+/** Decodes an image to its end, except an SVG, and returns what its asset has. Throws a LakeError if it is damaged or of another kind. */
 export const readImage = (bytes: Uint8Array, names?: readonly MetadataName[]) => inTurn(decode, bytes, names)
 
 async function decode(bytes: Uint8Array, names?: readonly MetadataName[]) {
@@ -53,5 +50,49 @@ async function decode(bytes: Uint8Array, names?: readonly MetadataName[]) {
       `The image cannot be read: ${reason}. Save it again as JPEG and upload that`,
       'invalidImage',
     )
+  }
+}
+
+const known = ['lqip', 'blurhash', 'thumbhash', 'palette', 'exif', 'image', 'location', 'none'] as const
+
+/** The metadata of an image, apart from its dimensions: sanity.io/docs/apis-and-sdks/image-metadata. */
+export type MetadataName = (typeof known)[number]
+
+const byDefault: readonly MetadataName[] = ['lqip', 'blurhash']
+
+/** Reads the `meta` parameters of an upload; undefined means the default. Throws a LakeError for an unknown name. */
+export function readMetadataNames(names: string[] | undefined): readonly MetadataName[] {
+  if (!names || names.length === 0) return byDefault
+  return names.map((name) => oneOf('meta', name, known))
+}
+
+/** Returns the placeholders that are requested; the lake records no colors, camera or place. */
+async function metadataOf(
+  image: Sharp,
+  names: readonly MetadataName[] = byDefault,
+): Promise<Record<string, unknown>> {
+  if (!byDefault.some((name) => names.includes(name))) return {}
+  // One small copy for all, because decoding a large image takes long.
+  const {data, info} = await image
+    .clone()
+    .autoOrient()
+    .resize({width: 48, height: 48, fit: 'inside'})
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  const {width, height} = info
+  const [{default: sharp}, {encode}] = await Promise.all([import('sharp'), import('blurhash')])
+  const preview = sharp(data, {raw: {width, height, channels: 4}})
+    .resize(20)
+    .webp({quality: 40})
+  const columns = width >= height ? 4 : 3
+  return {
+    ...(names.includes('lqip') && {
+      lqip: `data:image/webp;base64,${(await preview.toBuffer()).toString('base64')}`,
+    }),
+    ...(names.includes('blurhash') && {
+      blurHash: encode(new Uint8ClampedArray(data), width, height, columns, 7 - columns),
+    }),
   }
 }

@@ -1,7 +1,115 @@
 import type {Sharp} from 'sharp'
-import {invalid} from '../lake-error.ts'
+import {invalid, oneOf} from '../lake-error.ts'
 import {maxPixels} from './image-file.ts'
-import type {Transform} from './transform-parameters.ts'
+
+const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
+
+/** The parameters of an image address: sanity.io/docs/apis-and-sdks/image-urls. Lengths are in pixels of the rendition. */
+export type Transform = NonNullable<ReturnType<typeof readTransform>>
+
+export const outputTypes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+} as const
+type OutputFormat = keyof typeof outputTypes
+
+const maxSide = 8192
+
+const names =
+  'w h dpr fit fm q auto rect crop fp-x fp-y min-w max-w min-h max-h or flip blur sharp sat invert pad bg frame'.split(
+    ' ',
+  )
+
+type Query = Record<string, string>
+
+/** Reads the parameters of an image address; undefined when the original is requested. Throws a LakeError on nonsense. */
+export function readTransform(query: Query, extension: string, accept: string) {
+  // A vector image needs no resizing.
+  if (extension === 'svg' || !names.some((name) => name in query)) return undefined
+
+  const dpr = number(query, 'dpr', 1, 3) ?? 1
+  const side = (name: string) => {
+    const value = number(query, name, 1, maxSide)
+    return value === undefined ? undefined : Math.min(maxSide, Math.round(value * dpr))
+  }
+  return {
+    width: side('w'),
+    height: side('h'),
+    /** Bounds of the side that `fit=crop` leaves open. */
+    bounds: {'min-w': side('min-w'), 'max-w': side('max-w'), 'min-h': side('min-h'), 'max-h': side('max-h')},
+    fit: choice(query, 'fit', fits) ?? 'clip',
+    crop: crop(query),
+    focus: {x: number(query, 'fp-x', 0, 1) ?? 0.5, y: number(query, 'fp-y', 0, 1) ?? 0.5},
+    rect: rectangle(query),
+    turn: Number(choice(query, 'or', ['0', '90', '180', '270']) ?? 0),
+    flip: choice(query, 'flip', ['h', 'v', 'hv', 'vh']) ?? '',
+    blur: number(query, 'blur', 0, 2000) ?? 0,
+    sharpen: number(query, 'sharp', 0, 100) ?? 0,
+    /** -100 removes all color. */
+    saturation: number(query, 'sat', -100, 100) ?? 0,
+    invert: choice(query, 'invert', ['true', 'false']) === 'true',
+    pad: Math.round((number(query, 'pad', 0, maxSide / 8) ?? 0) * dpr),
+    background: background(query),
+    firstFrame: choice(query, 'frame', ['1']) === '1',
+    format: outputFormat(query, extension, accept),
+    quality: Math.max(1, Math.round(number(query, 'q', 0, 100) ?? 75)),
+  }
+}
+
+function outputFormat(query: Query, extension: string, accept: string): OutputFormat {
+  const requested = choice(query, 'fm', ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'])
+  if (requested !== undefined) return requested === 'pjpg' ? 'jpg' : requested
+  // AVIF, which Sanity may choose too, takes seconds to make.
+  if (choice(query, 'auto', ['format']) && accept.includes('image/webp')) return 'webp'
+  return Object.hasOwn(outputTypes, extension) ? (extension as OutputFormat) : 'png'
+}
+
+function choice<Name extends string>(query: Query, name: string, known: readonly Name[]): Name | undefined {
+  return query[name] === undefined ? undefined : oneOf(name, query[name], known)
+}
+
+function crop({crop = 'center'}: Query): string {
+  if (/^(?:center|focalpoint|entropy)$/.test(crop)) return crop
+  if (crop.split(',').every((side) => /^(?:top|bottom|left|right)$/.test(side))) return crop
+  throw invalid(
+    '"crop" takes top, bottom, left and right, such as top,left, or center, focalpoint or entropy',
+  )
+}
+
+/** Returns RGB, ARGB, RRGGBB or AARRGGBB of an address in the order of CSS. */
+function background({bg}: Query): string | undefined {
+  if (bg === undefined) return undefined
+  if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(bg))
+    throw invalid('"bg" takes a color in hexadecimal digits: RGB, ARGB, RRGGBB or AARRGGBB')
+  const digits = bg.length < 6 ? [...bg].map((digit) => digit + digit).join('') : bg
+  return digits.length === 6 ? `#${digits}ff` : `#${digits.slice(2)}${digits.slice(0, 2)}`
+}
+
+/** Returns left, top, width and height in the original. */
+function rectangle(query: Query): [number, number, number, number] | undefined {
+  const text = query.rect
+  if (text === undefined) return undefined
+  const [left, top, width, height] = text.split(',').map((part) => Math.round(Number(part)))
+  if (
+    [left, top, width, height].every((side) => Number.isInteger(side) && side !== undefined && side >= 0) &&
+    width &&
+    height
+  ) {
+    return [left ?? 0, top ?? 0, width, height]
+  }
+  throw invalid('"rect" takes left,top,width,height in pixels')
+}
+
+function number(query: Query, name: string, least: number, most: number): number | undefined {
+  const text = query[name]
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (text.trim() !== '' && value >= least && value <= most) return value
+  throw invalid(`"${name}" takes a number from ${least} to ${most}`)
+}
 
 /** Makes a rendition: cut out, turned, resized, mirrored, with its effects, padded and encoded, in this order. */
 export async function transformImage(bytes: Uint8Array, transform: Transform): Promise<Buffer> {
@@ -86,7 +194,10 @@ function resizeImage(image: Sharp, source: Size, transform: Transform): Sharp {
     const size = {width: Math.round(width * scale), height: Math.round(height * scale)}
     return cover(image, source, size, transform)
   }
-  if (fit === 'fill' || fit === 'fillmax') return fill(image, source, transform)
+  if (fit === 'fill' || fit === 'fillmax') {
+    const {background = transparent} = transform
+    return image.resize({width, height, fit: 'contain', withoutEnlargement: fit === 'fillmax', background})
+  }
   if (fit === 'scale') return image.resize({width, height, fit: 'fill'})
   return image.resize({width, height, fit: 'inside', withoutEnlargement: fit !== 'clip'})
 }
@@ -108,29 +219,6 @@ function cover(image: Sharp, source: Size, target: Size, {crop, focus}: Transfor
   return crop === 'focalpoint'
     ? cropAround(image, source, target, focus)
     : image.resize({...target, fit: 'cover', position: position(crop)})
-}
-
-/** The whole image in the middle of an area of the size; `fillmax` does not enlarge it. */
-function fill(image: Sharp, source: Size, {width, height, fit, background}: Transform): Sharp {
-  const area = {width: width ?? 0, height: height ?? 0}
-  const ratio = Math.min(
-    width === undefined ? Number.POSITIVE_INFINITY : width / source.width,
-    height === undefined ? Number.POSITIVE_INFINITY : height / source.height,
-  )
-  const scale = fit === 'fillmax' ? Math.min(1, ratio) : ratio
-  const inner = {
-    width: Math.max(1, Math.round(source.width * scale)),
-    height: Math.max(1, Math.round(source.height * scale)),
-  }
-  const left = Math.max(0, Math.floor((area.width - inner.width) / 2))
-  const top = Math.max(0, Math.floor((area.height - inner.height) / 2))
-  return image.resize({...inner, fit: 'fill'}).extend({
-    left,
-    top,
-    right: Math.max(0, area.width - inner.width - left),
-    bottom: Math.max(0, area.height - inner.height - top),
-    background: background ?? {r: 255, g: 255, b: 255, alpha: 0},
-  })
 }
 
 /** Covers the target and keeps the point of interest as near to the middle as the edges allow. */

@@ -1,34 +1,18 @@
-import {invalid, oneOf} from '../lake-error.ts'
-import {
-  type Action,
-  type ActionContext,
-  actionRefused,
-  content,
-  existing,
-  expectRevision,
-  identified,
-  publishedId,
-  record,
-  text,
-  versionId,
-} from './action.ts'
-import {isRecord, layerOf, publishedIdOf} from './document.ts'
+import {randomUUID} from 'node:crypto'
+import {invalid, LakeError, oneOf, type Reason} from '../lake-error.ts'
+import {type Doc, draftIdOf, isRecord, layerOf, perspectives, publishedIdOf} from './document.ts'
 import {History} from './history.ts'
-import {releaseActions} from './release-actions.ts'
+import {type Documents, PendingTransaction} from './mutations.ts'
 import type {CommitOptions, Steps, Store} from './store.ts'
 import type {Committed, RawMutation} from './transaction.ts'
 
-/** The first API version with releases, as hosted. */
 const firstReleaseVersion = 'v2025-02-19'
 
-/**
- * Returns the steps of these actions, in which the Studio speaks of documents (create, edit, publish ...). They throw a LakeError when one of the
- * actions cannot be done.
- */
+/** Returns the steps of the actions (create, edit, publish ...), which throw a LakeError if one of them is refused. */
 export function actionSteps(store: Store, actions: unknown, apiVersion = 'vX'): Steps {
   return function* (pending) {
     if (!Array.isArray(actions)) throw invalid('The request needs a list named "actions"')
-    const context = {apiVersion, pending, history: new History(store)}
+    const context = {pending, history: new History(store)}
     for (const [index, action] of actions.entries()) {
       if (!isRecord(action)) throw invalid('Each of the "actions" must be an object')
       if (apiVersion < firstReleaseVersion && String(action.actionType).startsWith('sanity.action.release.'))
@@ -38,12 +22,10 @@ export function actionSteps(store: Store, actions: unknown, apiVersion = 'vX'): 
   }
 }
 
-/** Runs these actions as one transaction. Throws a LakeError when one of them cannot be done; then none is. */
 export function runActions(store: Store, actions: unknown, options: CommitOptions = {}): Committed {
   return store.run(actionSteps(store, actions, options.apiVersion), options)
 }
 
-/** Returns the few mutations that an action comes to. */
 function actionToMutations(action: Action, context: ActionContext): RawMutation[] {
   const {actionType} = action
   const translate =
@@ -70,7 +52,15 @@ const translations: Record<string, (action: Action, context: ActionContext) => R
     replace(identified(action, 'document'), context),
   'sanity.action.document.version.discard': discard,
   'sanity.action.document.version.unpublish': unpublishVersion,
-  ...releaseActions,
+  // On a release: a document of the type `system.release` and all its versions.
+  'sanity.action.release.create': createRelease,
+  'sanity.action.release.edit': editRelease,
+  'sanity.action.release.schedule': scheduleRelease,
+  'sanity.action.release.unschedule': unscheduleRelease,
+  'sanity.action.release.publish': publishRelease,
+  'sanity.action.release.archive': archiveRelease,
+  'sanity.action.release.unarchive': unarchiveRelease,
+  'sanity.action.release.delete': removeRelease,
 }
 
 function create(action: Action, {pending}: ActionContext): RawMutation[] {
@@ -147,4 +137,220 @@ function remove(action: Action, {pending}: ActionContext): RawMutation[] {
     if (other !== id && !drafts.includes(other))
       throw actionRefused('conflict', `Document "${other}" would be left: name it in "includeDrafts"`)
   return [id, ...drafts].map((target) => ({delete: {id: target}}))
+}
+
+type Action = Record<string, unknown>
+
+interface ActionContext {
+  /** The documents as the actions before it in the same request leave them. */
+  pending: Documents
+  history: History
+}
+
+/** References made while their target was a draft become strong when the document is published. */
+function strengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthen)
+  if (!isRecord(value)) return value
+  const {_strengthenOnPublish: mark, ...rest} = value
+  const result = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, strengthen(item)]))
+  if (isRecord(mark) && mark.weak !== true) delete result._weak
+  return result
+}
+
+/** Returns the document without its revision and time of update; `strong` makes its references strong for publishing. */
+function content({_rev, _updatedAt, ...rest}: Doc, strong = false): Record<string, unknown> {
+  // The copy of an object is an object.
+  return strong ? (strengthen(rest) as Record<string, unknown>) : rest
+}
+
+function existing(id: string, documents: Documents): Doc {
+  const document = documents.get(id)
+  if (!document)
+    throw actionRefused(
+      'missing',
+      `There is no document "${id}"; it may have been deleted or published meanwhile`,
+    )
+  return document
+}
+
+function expectRevision({_id, _rev}: {_id: string; _rev?: string}, expected: unknown): void {
+  if (expected === undefined || expected === _rev) return
+  const state = _rev === undefined ? 'does not exist' : `is at revision "${_rev}"`
+  throw actionRefused(
+    'conflict',
+    `Document "${_id}" ${state}, not at "${String(expected)}": it was changed meanwhile`,
+  )
+}
+
+function actionRefused(reason: Reason, description: string): LakeError {
+  return new LakeError(reason, {type: 'actionError', description})
+}
+
+function text(action: Action, name: string): string {
+  const value = action[name]
+  if (typeof value === 'string' && value !== '') return value
+  throw invalid(`The action ${String(action.actionType)} needs "${name}"`)
+}
+
+/** Returns the published id that an action names. Throws a LakeError for another id. */
+function publishedId(action: Action): string {
+  const id = text(action, 'publishedId')
+  if (layerOf(id) === 'published') return id
+  throw invalid(`"publishedId" takes the id of a published document, not "${id}"`)
+}
+
+/** Returns the id of the draft or version that an action names as `versionId` or, as before 2025, `draftId`. Throws a LakeError for another id. */
+function versionId(action: Action): string {
+  return readVersionId(action, action, action.versionId === undefined ? 'draftId' : 'versionId')
+}
+
+function readVersionId(action: Action, fields: Record<string, unknown>, name: string): string {
+  const id = text({...fields, actionType: action.actionType}, name)
+  if (layerOf(id) === 'published' || publishedIdOf(id) === '')
+    throw invalid(`"${name}" must begin with "drafts." or "versions.<release>.", not "${id}"`)
+  if (action.publishedId !== undefined && publishedIdOf(id) !== publishedId(action))
+    throw invalid(`"${name}" and "publishedId" must name the same document`)
+  return id
+}
+
+/** Returns the new draft or version of an action. Throws a LakeError for a document with another id. */
+function identified(action: Action, name: string): Record<string, unknown> & {_id: string} {
+  const document = record(action, name)
+  return {...document, _id: readVersionId(action, document, '_id')}
+}
+
+function record(action: Action, name: string): Record<string, unknown> {
+  const value = action[name]
+  if (isRecord(value)) return value
+  throw invalid(`The action ${String(action.actionType)} needs "${name}"`)
+}
+
+/** Maximum number of documents in a release, as hosted. */
+const maxDocuments = 1000
+
+const releaseTypes = ['asap', 'scheduled', 'undecided']
+
+export function releaseIdOf(name: string): string {
+  return `_.releases.${name}`
+}
+
+function createRelease(action: Action, context: ActionContext): RawMutation[] {
+  const name = text(action, 'releaseId')
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(name) || perspectives.has(name))
+    throw invalid(`"${name}" is not a release id: use up to 64 letters, digits, "_" and "-"`)
+  if (context.pending.get(releaseIdOf(name)))
+    throw actionRefused('conflict', `The release "${name}" exists already`)
+  const metadata = {releaseType: 'undecided', ...(isRecord(action.metadata) ? action.metadata : {})}
+  checkMetadata(metadata)
+  return [{create: {_id: releaseIdOf(name), _type: 'system.release', name, state: 'active', metadata}}]
+}
+
+function editRelease(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['active', 'scheduled'])
+  const patch = {patch: {...record(action, 'patch'), id: release._id}}
+  const trial = new PendingTransaction(context.pending)
+  trial.apply([patch])
+  const next = trial.get(release._id)
+  const fixed = ({metadata: _metadata, _rev, _updatedAt, ...rest}: Doc) => JSON.stringify(rest)
+  if (!next || fixed(next) !== fixed(release))
+    throw invalid('Only the "metadata" of a release can be edited; its state changes by actions of their own')
+  checkMetadata(next.metadata)
+  return [patch]
+}
+
+/** A release whose time is over is published immediately, as hosted. */
+function scheduleRelease(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['active'])
+  const publishAt = new Date(text(action, 'publishAt'))
+  if (Number.isNaN(publishAt.getTime()))
+    throw invalid('"publishAt" must be an ISO time, such as 2030-01-31T12:00:00Z')
+  return [change(release, {state: 'scheduled', publishAt: publishAt.toISOString()}, ['error'])]
+}
+
+function unscheduleRelease(action: Action, context: ActionContext): RawMutation[] {
+  return [change(releaseIn(action, context, ['scheduled']), {state: 'active'}, ['publishAt'])]
+}
+
+/** Publishes all versions of the release, or unpublishes the documents that a version marks for it, which stay as drafts. */
+function publishRelease(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['active', 'scheduled'])
+  const versions = versionsIn(release, context)
+  const documents = versions.flatMap((version): RawMutation[] => {
+    const id = publishedIdOf(version._id)
+    const published = context.pending.get(id)
+    const {_system: system, ...document} = content(version, true)
+    const away: RawMutation[] = [{delete: {id: version._id}}]
+    if (isRecord(system) && system.delete === true) {
+      if (!published) return away
+      return [{createIfNotExists: {...content(published), _id: draftIdOf(id)}}, {delete: {id}}, ...away]
+    }
+    const created = published && {_createdAt: published._createdAt}
+    return [{createOrReplace: {...document, ...created, _id: id}}, ...away]
+  })
+  const ended = {
+    state: 'published',
+    publishedAt: new Date().toISOString(),
+    finalDocumentStates: statesOf(versions),
+  }
+  return [change(release, ended, ['publishAt', 'error']), ...documents]
+}
+
+function archiveRelease(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['active'])
+  const versions = versionsIn(release, context)
+  return [
+    change(release, {state: 'archived', finalDocumentStates: statesOf(versions)}, ['publishAt']),
+    ...versions.map(({_id: id}) => ({delete: {id}})),
+  ]
+}
+
+function unarchiveRelease(action: Action, context: ActionContext): RawMutation[] {
+  const release = releaseIn(action, context, ['archived'])
+  const states = Array.isArray(release.finalDocumentStates) ? release.finalDocumentStates : []
+  const versions = states.flatMap(
+    (state) => context.history.lastRevision(String(isRecord(state) && state.id)) ?? [],
+  )
+  return [
+    change(release, {state: 'active'}, ['finalDocumentStates']),
+    ...versions.map((version) => ({createOrReplace: content(version)})),
+  ]
+}
+
+function removeRelease(action: Action, context: ActionContext): RawMutation[] {
+  return [{delete: {id: releaseIn(action, context, ['archived', 'published'])._id}}]
+}
+
+function releaseIn(action: Action, context: ActionContext, states: string[]): Doc {
+  const name = text(action, 'releaseId')
+  const release = existing(releaseIdOf(name), context.pending)
+  if (typeof release.state === 'string' && states.includes(release.state)) return release
+  throw actionRefused(
+    'conflict',
+    `The release "${name}" is ${String(release.state)}; ${String(action.actionType)} takes one that is ${states.join(' or ')}`,
+  )
+}
+
+function versionsIn(release: Doc, context: ActionContext): Doc[] {
+  const versions = [...context.pending.documents()].filter(
+    ({_id}) => _id.startsWith('versions.') && layerOf(_id) === release.name,
+  )
+  if (versions.length > maxDocuments)
+    throw actionRefused(
+      'invalid',
+      `A release holds at most ${maxDocuments} documents, this one ${versions.length}`,
+    )
+  return versions
+}
+
+function statesOf(versions: Doc[]): object[] {
+  return versions.map(({_id: id}) => ({_key: randomUUID().slice(0, 12), id}))
+}
+
+function change({_id: id}: Doc, set: object, unset: string[] = []): RawMutation {
+  return {patch: {id, set, unset}}
+}
+
+function checkMetadata(metadata: unknown): void {
+  const type = isRecord(metadata) ? metadata.releaseType : undefined
+  oneOf('metadata.releaseType', type, releaseTypes)
 }

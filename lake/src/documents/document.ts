@@ -11,7 +11,6 @@ export interface Doc {
 const draftsPrefix = 'drafts.'
 const versionsPrefix = 'versions.'
 
-/** The perspectives that are not releases. */
 export const perspectives: ReadonlySet<string> = new Set(['raw', 'published', 'drafts', 'previewDrafts'])
 
 /** The layer a document lives in: `published`, `drafts`, or the name of a release. */

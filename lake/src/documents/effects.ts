@@ -21,10 +21,7 @@ const op = {
 
 type Content = Record<string, unknown>
 
-/**
- * Returns the Mendoza patch that turns `before` into `after`; `null` means a document that does not exist. As hosted, a patch neither
- * counts nor sets `_rev`: the Studio removes it before it applies one.
- */
+/** Returns the Mendoza patch from `before` to `after`, without `_rev`, which the Studio removes before it applies a patch. `null` is a document that does not exist. */
 export function effect(before: Content | null, after: Content | null): unknown[] {
   const [from, to] = [withoutRevision(before), withoutRevision(after)]
   return from && to ? patchObject(from, to) : [op.value, to]

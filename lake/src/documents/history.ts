@@ -1,5 +1,4 @@
-import type {Doc} from './document.ts'
-import {draftIdOf, layerOf, publishedIdOf} from './document.ts'
+import {type Doc, draftIdOf, layerOf, publishedIdOf} from './document.ts'
 import {applyEffect} from './effects.ts'
 import type {Store} from './store.ts'
 import type {Committed, RawMutation} from './transaction.ts'
@@ -25,7 +24,6 @@ interface Range {
   /** ISO times, inclusive. */
   fromTime?: string | undefined
   toTime?: string | undefined
-  /** Newest first. */
   reverse?: boolean
 }
 
@@ -37,7 +35,6 @@ const mostMissed = 500
 const columns = `c.sequence, t.id AS transactionId, t.timestamp, t.author, c.document_id AS documentId,
   c.previous_rev AS previousRev, c.transition, c.apply, c.revert, c.mutations`
 
-/** Reads back what happened to documents. */
 export class History {
   readonly #store: Store
 
@@ -80,7 +77,6 @@ export class History {
       }))
   }
 
-  /** The ids of all documents a transaction touched. */
   documentIds(sequence: number): string[] {
     return this.#store.database
       .prepare('SELECT document_id AS id FROM changes WHERE sequence = ?')
@@ -138,7 +134,6 @@ export class History {
     return this.#undo(documentId, (change) => change.sequence > sequence)
   }
 
-  /** Returns the document at an ISO time. */
   atTime(documentId: string, time: string): Doc | null {
     return this.#undo(documentId, (change) => change.timestamp > time)
   }
@@ -206,7 +201,6 @@ export function historyEvents(history: History, documentId: string) {
   return events.reverse()
 }
 
-/** An entry of the Studio's history pane. */
 type EventBody = {type: string; [field: string]: unknown}
 
 function eventOf(

@@ -4,12 +4,10 @@ import type {Change} from './transaction.ts'
 
 /** Hosted Sanity's limits of a dataset's documents, on every plan: sanity.io/docs/technical-limits. */
 export const contentLimits = {
-  /** Bytes of a document's JSON. */
   documentBytes: 32 * 1024 * 1024,
   /** Unique paths with their types, in one document and in all. */
   documentAttributes: 1000,
   datasetAttributes: 2000,
-  /** Bytes of the body of one transaction. */
   mutationBytes: 4_000_000,
 }
 
@@ -22,11 +20,12 @@ export class AttributeLimits {
 
   constructor(limits: Limits, documents: Iterable<Doc>) {
     this.#limits = limits
-    for (const document of documents) this.#add(document, 1)
+    for (const document of documents)
+      this.#count(new Map([...attributePaths(document)].map((path) => [path, 1])))
   }
 
-  /** Throws a LakeError that names document and limit. */
-  check(changes: readonly Change[]): void {
+  /** Throws a LakeError that names document and limit. Returns a function that counts the changes once they are stored. */
+  check(changes: readonly Change[]): () => void {
     const {documentBytes, documentAttributes, datasetAttributes} = this.#limits
     const more = new Map<string, number>()
     for (const {documentId, before, after} of changes) {
@@ -58,19 +57,12 @@ export class AttributeLimits {
       throw exceeded(
         `The dataset would have ${total} attributes, more than the ${datasetAttributes} it may have: share field names between types, or keep free-form data in one text`,
       )
+    return () => this.#count(more)
   }
 
-  /** Counts what was stored. */
-  update(changes: readonly Change[]): void {
-    for (const {before, after} of changes) {
-      this.#add(before, -1)
-      this.#add(after, 1)
-    }
-  }
-
-  #add(document: Doc | null, by: 1 | -1): void {
-    for (const path of attributePaths(document)) {
-      const count = (this.#counts.get(path) ?? 0) + by
+  #count(more: ReadonlyMap<string, number>): void {
+    for (const [path, change] of more) {
+      const count = (this.#counts.get(path) ?? 0) + change
       if (count > 0) this.#counts.set(path, count)
       else this.#counts.delete(path)
     }

@@ -1,11 +1,10 @@
 import {randomUUID} from 'node:crypto'
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import {invalid, mutationError} from '../lake-error.ts'
-import {applyMutation, type Kind, type Stamp, type Step} from './apply-mutation.ts'
-import {checkDocument} from './check-document.ts'
+import {conflict, invalid, mutationError} from '../lake-error.ts'
 import {type Doc, isRecord, isValidId, publishedIdOf} from './document.ts'
 import {effect} from './effects.ts'
-import type {Change, Committed, EffectedChange} from './transaction.ts'
+import {applyPatch} from './patch.ts'
+import type {Change, Committed, EffectedChange, RawMutation} from './transaction.ts'
 
 const kinds: ReadonlySet<string> = new Set<Kind>([
   'create',
@@ -33,11 +32,9 @@ export async function namedById(
   return named
 }
 
-/** Documents before a transaction. */
 export interface Documents {
   get(id: string): Doc | null
   documents(): Iterable<Doc>
-  /** All documents with this published id: drafts, versions and the published one. */
   layersOf(publishedId: string): Iterable<Doc>
 }
 
@@ -94,12 +91,10 @@ export class PendingTransaction implements Documents {
     return {...this.#stamp, author, changes: effected}
   }
 
-  /** Whether the documents that were read are unchanged. */
   get isCurrent(): boolean {
     return [...this.#read].every(([id, document]) => this.#stored.get(id) === document)
   }
 
-  /** Throws when one of the mutations cannot be done. */
   apply(mutations: unknown, apiVersion = 'vX'): void {
     finish(this.steps(mutations, apiVersion))
   }
@@ -189,7 +184,6 @@ function withKey(item: Record<string, unknown>): unknown {
 /** For how long a step after the other may run before other requests are answered (ms). */
 const sliceMs = 20
 
-/** Runs all steps at once. */
 export function finish<T>(steps: Generator<void, T>): T {
   for (;;) {
     const {done, value} = steps.next()
@@ -207,4 +201,111 @@ export async function finishInSlices<T>(steps: Generator<void, T>): Promise<T> {
     await nextTurn()
     began = performance.now()
   }
+}
+
+export type Kind = keyof RawMutation
+
+interface Stamp {
+  transactionId: string
+  timestamp: string
+}
+
+export interface Step {
+  index: number
+  kind: Kind
+  id: string
+  mutation: RawMutation
+  apiVersion: string
+}
+
+/** Returns the document after one mutation, or null when it is deleted. Throws a LakeError for a mutation that hosted Sanity refuses. */
+export function applyMutation(
+  {before, after: current}: Change,
+  {index, kind, id, mutation, apiVersion}: Step,
+  {transactionId, timestamp}: Stamp,
+): Doc | null {
+  if (kind === 'create' && current)
+    throw conflict('documentAlreadyExistsError', `Document by ID "${id}" already exists`, {index, id})
+  if (kind === 'createIfNotExists' && current) return current
+  if (kind === 'delete') return null
+  if (kind === 'patch') checkPatch(current, before?._rev, {index, id, mutation})
+
+  const {createOrReplace, createIfNotExists, create, patch} = mutation
+  const given = create ?? createIfNotExists ?? createOrReplace
+  // Runs before a patch is copied: copying deep nesting would overflow the stack.
+  // A patch wraps its values in two objects: the operation and the path.
+  checkDocument(patch ?? given ?? {}, {index, id}, patch ? maxLevels + 2 : maxLevels)
+  // A copy, because the caller may change its object later.
+  const content = structuredClone(given ?? patch ?? {})
+  const next = given ? content : applyPatch(current ?? {}, content, {index, id}, apiVersion)
+  const known = current ?? before
+  const attribute = known && ['_id', '_type'].find((name) => next[name] !== known[name])
+  if (attribute) {
+    const description = `Cannot modify immutable attribute "${attribute}"`
+    throw conflict('cannotModifyImmutableAttributeError', description, {index, attribute, id})
+  }
+  // The sender's time comes first, then the stored one.
+  const created = given?._createdAt ?? current?._createdAt
+  return {
+    ...next,
+    _id: id,
+    _type: String(next._type),
+    _rev: transactionId,
+    _createdAt: typeof created === 'string' ? created : timestamp,
+    _updatedAt: timestamp,
+  }
+}
+
+function checkPatch(
+  current: Doc | null,
+  revision: string | undefined,
+  {index, id, mutation}: Pick<Step, 'index' | 'id' | 'mutation'>,
+): void {
+  if (!current)
+    throw conflict('documentNotFoundError', `The document with the ID "${id}" was not found`, {index, id})
+  const expected = mutation.patch?.ifRevisionID
+  if (expected !== undefined && expected !== revision)
+    throw conflict(
+      'documentRevisionIDDoesNotMatchError',
+      `Document "${id}" has unexpected revision ID ("${revision}"), expected ${JSON.stringify(expected)}`,
+      {index, id, currentRevisionID: revision, expectedRevisionID: expected},
+    )
+}
+
+/** The maximum nesting of hosted Sanity: objects in objects. A list in a list counts as another level. */
+const maxLevels = 20
+
+/** Throws a LakeError for a document that is nested too deeply, has a number that JSON lacks, or an attribute named like one of every JavaScript object. */
+export function checkDocument(
+  document: object,
+  {index, id}: {index: number; id: string},
+  levels = maxLevels,
+): void {
+  const fault = faultOf(document, levels)
+  if (fault === undefined) return
+  const description = `Document "${id}" ${fault}`
+  throw mutationError('invalid', {index, type: 'validationError', description, id})
+}
+
+/** Returns why a document cannot be stored. */
+export function faultOf(document: unknown, levels = maxLevels): string | undefined {
+  function visit(value: unknown, level: number): string | undefined {
+    // JSON has no infinity: it would be stored as null.
+    if (typeof value === 'number' && !Number.isFinite(value)) return 'has a number that is too large'
+    if (level > levels) return `is nested deeper than ${maxLevels} levels`
+    if (Array.isArray(value)) {
+      for (const item of value) {
+        const fault = visit(item, Array.isArray(item) ? level + 1 : level)
+        if (fault) return fault
+      }
+    } else if (isRecord(value))
+      for (const [name, item] of Object.entries(value)) {
+        // groq-js looks values up by name, and would find the method.
+        const fault =
+          name in Object.prototype ? `cannot have an attribute named "${name}"` : visit(item, level + 1)
+        if (fault) return fault
+      }
+    return undefined
+  }
+  return visit(document, 0)
 }

@@ -25,7 +25,6 @@ interface Node {
   key?: string | number
 }
 
-/** Thrown if the paths of a patch visit too many values. */
 export class TooManyPlaces extends Error {
   override name = 'TooManyPlaces'
 }
@@ -43,7 +42,6 @@ export function readPath(text: unknown): PathNode | undefined {
   }
 }
 
-/** Whether every attribute that a path names is one that a document may have. */
 function isNamed({base, segment}: PathNode): boolean {
   if (segment.type === 'This') return false
   if (segment.type === 'Identifier' && segment.name in Object.prototype) return false
@@ -55,10 +53,7 @@ function isNamed({base, segment}: PathNode): boolean {
   return base === undefined || base.segment.type === 'This' || isNamed(base)
 }
 
-/**
- * Finds the places that paths name, as `@sanity/json-match` does, but by the index of a list item: two items may have the same key.
- * An attribute of a list is that of its items. Throws TooManyPlaces.
- */
+/** Finds places as `@sanity/json-match` does, but by the index of a list item, because two items may have the same key. Throws TooManyPlaces. */
 export function placeFinder(): (node: PathNode, document: unknown) => Place[] {
   let left = maxSearched
   const count = () => {

@@ -33,7 +33,6 @@ const tooLong = 'take too long to search the document for: send several transact
 /** Characters of all paths of a patch, which take 50 ms to parse. */
 const maxPathLength = 200_000
 
-/** One step of a patch: what happens at the places of a path. */
 type Step = [
   operation: (typeof byPath)[number] | 'unset' | 'insert',
   target: string,

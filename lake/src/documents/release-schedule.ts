@@ -1,5 +1,4 @@
-import {runActions} from './actions.ts'
-import {releaseIdOf} from './release-actions.ts'
+import {releaseIdOf, runActions} from './actions.ts'
 import type {Store} from './store.ts'
 
 /** Node's timers take no longer pause. */

@@ -25,7 +25,6 @@ export interface EffectedChange extends Change {
 /** One stored transaction, as listeners and the live stream receive it. */
 export interface Committed {
   transactionId: string
-  /** ISO 8601, UTC. */
   timestamp: string
   author: string
   changes: EffectedChange[]
@@ -33,13 +32,11 @@ export interface Committed {
 
 type States = {before?: Doc | null | undefined; after?: Doc | null | undefined}
 
-/** Returns the name of a change in the history and for listeners. */
 export function transitionOf({before, after}: States): 'appear' | 'update' | 'disappear' {
   if (!before) return 'appear'
   return after ? 'update' : 'disappear'
 }
 
-/** Returns the name of a change for its sender. */
 export function operationOf(change: States): 'create' | 'update' | 'delete' {
   return ({appear: 'create', update: 'update', disappear: 'delete'} as const)[transitionOf(change)]
 }

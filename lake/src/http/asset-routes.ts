@@ -1,10 +1,8 @@
 import {Hono} from 'hono'
 import pLimit from 'p-limit'
-
 import {type AssetKind, describeAsset} from '../assets/asset-documents.ts'
-import {readMetadataNames} from '../assets/image-metadata.ts'
-import {transformImage} from '../assets/transform.ts'
-import {outputTypes, readTransform, type Transform} from '../assets/transform-parameters.ts'
+import {readMetadataNames} from '../assets/image-file.ts'
+import {outputTypes, readTransform, type Transform, transformImage} from '../assets/transform.ts'
 import type {Dataset} from '../dataset.ts'
 import type {Doc} from '../documents/document.ts'
 import {invalid} from '../lake-error.ts'
@@ -13,8 +11,7 @@ import {HttpError} from '../server/http-error.ts'
 import {limitBody, mebibyte} from '../server/limit-body.ts'
 import {readableFile, right} from './authorize.ts'
 import {authorOf} from './editors.ts'
-import {dataset} from './find-dataset.ts'
-import {localJson} from './request.ts'
+import {dataset, localJson} from './request.ts'
 
 /** An asset never changes under its name. A browser must not run its content, because a user uploaded it. */
 const assetHeaders = {
@@ -71,7 +68,6 @@ async function serveFile(c: RequestContext, file: string): Promise<Response> {
   return respond(c, String(mimeType), await readBlob(c.var.dataset, file))
 }
 
-/** Returns the document of an asset. Throws a 404 for a file without one. */
 function assetOf({store}: Dataset, kind: AssetKind, file: string): Doc {
   const document = store.get(`${kind}-${file.replace('.', '-')}`)
   if (!document) throw new HttpError(404, `There is no asset "${file}"`)

@@ -11,7 +11,6 @@ export type Identify = (c: RequestContext) => Access | undefined
 /** A sender without a token. It reads published documents of public datasets. */
 export const visitor: Access = {role: undefined, userId: '', label: ''}
 
-/** Identifies senders by their token. */
 export const byToken =
   (tokens: TokenStore): Identify =>
   (c) => {
@@ -41,7 +40,6 @@ function sessionNotFound(): HttpError {
   })
 }
 
-/** Throws a 401 without a token, and a 403 for a token without the right. */
 export function requireRight(access: Access | undefined, needed: Right): void {
   if (mayDo(access, needed)) return
   if (!access?.role) throw sessionNotFound()

@@ -1,23 +1,21 @@
 import {Hono} from 'hono'
-import {type AclMode, aclModes, type Dataset} from '../dataset.ts'
-import type {DatasetName} from '../datasets.ts'
+import {type AclMode, aclModes} from '../dataset.ts'
 import {isRecord} from '../documents/document.ts'
 import {invalid, oneOf} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
 import {right} from './authorize.ts'
-import {dataset} from './find-dataset.ts'
-import {datasetNotFound, limitJson, parseJson, projectOf} from './request.ts'
+import {dataset, limitJson, parseJson, projectOf} from './request.ts'
 
 /** The dataset with the comments and tasks of another one is named after it. */
 const addonEnd = '-comments'
 
 const routes = new Hono<Environment>()
   .get('/', right('read'), (c) => c.json(datasetsOf(c).filter(byQuery(c.req.query()))))
-  .put('/:name', right('manage'), limitJson, create)
-  .patch('/:name', right('manage'), limitJson, edit)
-  .delete('/:name', right('manage'), (c) => {
-    c.var.datasets.delete(datasetOf(c))
+  .put('/:dataset', right('manage'), limitJson, create)
+  .patch('/:dataset', right('manage'), dataset, limitJson, edit)
+  .delete('/:dataset', right('manage'), dataset, (c) => {
+    c.var.datasets.delete(c.var.dataset)
     return c.json({deleted: true})
   })
 
@@ -32,22 +30,11 @@ export const datasetRoutes = new Hono<Environment>()
     return c.json({datasetName: addon.dataset, datasetProfile: 'comments', addonFor})
   })
 
-function nameOf(c: RequestContext): DatasetName {
-  return {projectId: projectOf(c), dataset: c.req.param('name') ?? ''}
-}
-
-function datasetOf(c: RequestContext): Dataset {
-  const name = nameOf(c)
-  const dataset = c.var.datasets.find(name)
-  if (!dataset) throw datasetNotFound(name.projectId, name.dataset)
-  return dataset
-}
-
 /** Each dataset has open files and a cache. */
 const maxDatasets = 100
 
 async function create(c: RequestContext): Promise<Response> {
-  const name = nameOf(c)
+  const name = {projectId: projectOf(c), dataset: c.req.param('dataset') ?? ''}
   const {datasets} = c.var
   if (datasets.find(name)) throw new HttpError(409, `Dataset "${name.dataset}" already exists`)
   if (datasets.all().length >= maxDatasets) throw invalid(`There are ${maxDatasets} datasets already`)
@@ -57,7 +44,7 @@ async function create(c: RequestContext): Promise<Response> {
 }
 
 async function edit(c: RequestContext): Promise<Response> {
-  const dataset = datasetOf(c)
+  const {dataset} = c.var
   dataset.aclMode = readAclMode(await c.req.text()) ?? dataset.aclMode
   return c.json({datasetName: dataset.dataset, aclMode: dataset.aclMode})
 }

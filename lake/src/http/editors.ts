@@ -11,7 +11,6 @@ export interface Editor {
 /** Cookie with the id of the browser's editor. It proves nothing: every user of this machine may do everything. */
 export const editorCookie = 'lake-editor'
 
-/** The editor if the lake was started without names. */
 export const localEditor: Editor = {id: localUserId, name: 'Local Editor'}
 
 const prefix = 'editor-'
@@ -43,10 +42,7 @@ export function editorOf(c: RequestContext): Editor | undefined {
   return editors.find(({id}) => id === chosen)
 }
 
-/**
- * Returns the id that history shows as the author of a request's changes. A program of this machine names itself, percent-encoded, in
- * `x-lake-author`.
- */
+/** Returns the author of a request's changes. A program of this machine names itself, percent-encoded, in `x-lake-author`. */
 export function authorOf(c: RequestContext): string {
   if (c.var.access) return c.var.access.userId
   const program = editorNamed(percentDecoded(c.req.header('x-lake-author') ?? ''))

@@ -14,10 +14,9 @@ import {eventStream, type ServerEvent} from '../server/event-stream.ts'
 import {everyone} from '../server/guard.ts'
 import {httpErrorOf} from '../server/http-error.ts'
 import {requireRight} from './authorize.ts'
-import {dataset, perDataset} from './find-dataset.ts'
 import {type EventsOf, ListenerGroups, notify} from './listener-groups.ts'
 import {readQueryParams} from './query-routes.ts'
-import {flag} from './request.ts'
+import {dataset, flag, perDataset} from './request.ts'
 
 /** `/data/listen`: each change of a document that the query takes in, as it happens. */
 export const listenRoutes = new Hono<Environment>().get('/data/listen/:dataset', everyone, dataset, listen)

@@ -28,7 +28,6 @@ export class ListenerGroups {
     }
   }
 
-  /** Resolves when all listeners are notified. */
   notify(committed: Committed, filterMs: number): Promise<void> {
     const groups = [...this.#groups.values()].map((group) => ({...group, present: [...group.listeners]}))
     if (groups.length === 0) return this.#notified

@@ -11,8 +11,7 @@ import type {Environment} from '../server/environment.ts'
 import {everyone} from '../server/guard.ts'
 import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
-import {dataset} from './find-dataset.ts'
-import {flag, limitTransaction, localJson, readJson} from './request.ts'
+import {dataset, flag, limitTransaction, localJson, readJson} from './request.ts'
 
 /**
  * `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. With `dryRun` and `asPerspective`, which
@@ -69,7 +68,7 @@ function trialOf({queries, store}: Dataset, changes: readonly Change[]) {
   return {perspective: queries.try(published), syncTags: changedTags(published, store)}
 }
 
-export function readTransactionId({transactionId}: Record<string, unknown>): string | undefined {
+function readTransactionId({transactionId}: Record<string, unknown>): string | undefined {
   if (transactionId === undefined) return undefined
   if (typeof transactionId === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(transactionId)) return transactionId
   throw invalid('"transactionId" must be up to 128 letters, digits, "_" and "-"')

@@ -7,7 +7,7 @@ import type {Environment, RequestContext} from '../server/environment.ts'
 import {maxBacklog} from '../server/event-stream.ts'
 import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
-import {dataset, perDataset} from './find-dataset.ts'
+import {dataset, perDataset} from './request.ts'
 
 interface Call {
   id: string
@@ -15,10 +15,7 @@ interface Call {
   params: Record<string, unknown>
 }
 
-/**
- * Who else is in the Studio, and where: JSON-RPC 2.0 over a WebSocket, as `@sanity/bifur-client` speaks it. Nothing is
- * stored: a message is passed on to all other subscribers, and a newcomer sends a roll call.
- */
+/** Who else is in the Studio, and where: JSON-RPC 2.0 over a WebSocket, as `@sanity/bifur-client` speaks it. Nothing is stored: messages go to all other subscribers. */
 export const presenceRoutes = new Hono<Environment>().get(
   '/socket/:dataset',
   right('read'),
@@ -49,7 +46,6 @@ const maxSubscriptions = 2
 
 const subscriptionsOf = perDataset(() => new Map<WSContext, Set<string>>())
 
-/** What the other subscribers receive of a message. */
 const broadcasts: Record<string, (params: Call['params']) => object> = {
   presence_rollcall: ({session}) => ({type: 'rollCall', session}),
   presence_announce: ({data}) => ({type: 'state', m: data}),

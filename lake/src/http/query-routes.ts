@@ -10,8 +10,7 @@ import type {Environment, RequestContext} from '../server/environment.ts'
 import {everyone} from '../server/guard.ts'
 import {jsonBody} from '../server/server.ts'
 import {requireRight} from './authorize.ts'
-import {dataset} from './find-dataset.ts'
-import {limitJson, readJson} from './request.ts'
+import {dataset, limitJson, readJson} from './request.ts'
 
 const asked = [everyone, dataset] as const
 
@@ -103,7 +102,6 @@ function checkPerspective(store: Store, perspective: Perspective, version: strin
     throw invalid('The perspective "raw" stands alone: it is no layer of a stack')
 }
 
-/** The first API version with releases, as hosted. */
 const firstReleaseVersion = 'v2025-02-19'
 
 /** Since API version 2025-02-19, a query without a perspective sees published documents only. */

@@ -1,5 +1,7 @@
 import type {MiddlewareHandler} from 'hono'
-import type {AssetUrls} from '../assets/asset-urls.ts'
+import type {Access} from '../access/roles.ts'
+import type {AssetUrls, Dataset} from '../dataset.ts'
+import type {Datasets} from '../datasets.ts'
 import {invalid, oneOf} from '../lake-error.ts'
 import type {Environment, RequestContext} from '../server/environment.ts'
 import {HttpError} from '../server/http-error.ts'
@@ -22,7 +24,6 @@ export async function readJson(c: RequestContext): Promise<unknown> {
   return parseJson(c.var.dataset.urls.toHosted(await c.req.text()))
 }
 
-/** Throws a 400 for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -61,7 +62,7 @@ export function projectOf(c: RequestContext): string {
 }
 
 /** As hosted, with a description that `@sanity/client` shows. */
-export function datasetNotFound(projectId: string, dataset: string): HttpError {
+function datasetNotFound(projectId: string, dataset: string): HttpError {
   const message = `Dataset "${dataset}" not found for project ID "${projectId}"`
   return new HttpError(404, message, {statusCode: 404, error: 'Dataset not found', message})
 }
@@ -88,4 +89,41 @@ function* piecesOf(values: Iterable<unknown>, urls: AssetUrls): Generator<string
     piece = ''
   }
   yield urls.toLocal(piece)
+}
+
+export const dataset: MiddlewareHandler<Environment> = (c, next) => {
+  if (!/^[a-zA-Z0-9._-]{0,75}$/.test(c.req.query('tag') ?? ''))
+    throw invalid('"tag" takes up to 75 letters, digits, ".", "_" and "-"')
+  const [projectId, name] = [projectOf(c), c.req.param('dataset') ?? '']
+  const found = c.var.datasets.find({projectId, dataset: name})
+  if (!found) throw datasetNotFound(projectId, name)
+  c.set('dataset', found)
+  return next()
+}
+
+/** Finds a dataset for a route about a project or a user, whose answer is the same for all datasets of the project. */
+export const project: MiddlewareHandler<Environment> = (c, next) => {
+  const {datasets} = c.var
+  const projectId = projectOf(c)
+  c.set('dataset', datasets.all().find((each) => each.projectId === projectId) ?? datasets.primary)
+  return next()
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    datasets: Datasets
+    /** The dataset that the path names, or the first of the project. */
+    dataset: Dataset
+    access: Access | undefined
+  }
+}
+
+/** Returns a function that makes a value once for each dataset. */
+export function perDataset<T extends WeakKey>(make: (dataset: Dataset) => T): (dataset: Dataset) => T {
+  const made = new WeakMap<Dataset, T>()
+  return (dataset) => {
+    const known = made.get(dataset) ?? make(dataset)
+    made.set(dataset, known)
+    return known
+  }
 }

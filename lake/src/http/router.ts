@@ -7,15 +7,12 @@ import {assetFileRoutes, assetUploadRoutes} from './asset-routes.ts'
 import {byToken, type Identify} from './authorize.ts'
 import {datasetRoutes} from './dataset-routes.ts'
 import {documentRoutes} from './document-routes.ts'
-import {historyRoutes} from './history-routes.ts'
-import {keyValueRoutes} from './key-value-routes.ts'
 import {listenRoutes, liveRoutes} from './listen-routes.ts'
 import {actionRoutes, mutateRoutes} from './mutate-routes.ts'
 import {presenceRoutes} from './presence-routes.ts'
-import {projectRoutes} from './project-routes.ts'
+import {projectRoutes, studioRoutes} from './project-routes.ts'
 import {queryRoutes} from './query-routes.ts'
 import {schemaRoutes} from './schema-routes.ts'
-import {studioRoutes} from './studio-routes.ts'
 
 const version = '/:version{v[^/]+}'
 
@@ -31,12 +28,10 @@ export function lakeRouter(
   // Compressing a small answer takes longer than sending it on one machine. Event streams are never compressed.
   router.use(`${version}/*`, compress({threshold: 64 * 1024, contentTypeFilter: /^application\/json/}))
   router.use((c, next) => {
+    const [, first = ''] = c.req.path.split('/')
+    if (/^v/.test(first)) checkVersion(first)
     c.set('datasets', datasets)
     c.set('access', identify?.(c))
-    return next()
-  })
-  router.use(`${version}/*`, (c, next) => {
-    checkVersion(c.req.path.split('/')[1] ?? '')
     return next()
   })
   for (const routes of [
@@ -47,9 +42,7 @@ export function lakeRouter(
     listenRoutes,
     liveRoutes,
     documentRoutes,
-    historyRoutes,
     assetUploadRoutes,
-    keyValueRoutes,
     projectRoutes,
     schemaRoutes,
     studioRoutes,

@@ -1,12 +1,10 @@
 import {evaluateSync} from 'groq-js'
 import type {Doc} from '../documents/document.ts'
-import {sortById, valueAt} from './attribute-index.ts'
 import {type Choice, defined, isOwn, references, search} from './indexable.ts'
 import {type QueryPlan, type Source, sourceOf} from './query-plan.ts'
-import {SortedDocuments} from './sorted-documents.ts'
 import {everythingTag, idTag, indexTags} from './sync-tags.ts'
 import {valuesOf} from './syntax-tree.ts'
-import type {View} from './views.ts'
+import {SortedDocuments, sortById, type View, valueAt} from './views.ts'
 
 /** Converts `follow` to the function that groq-js calls for each reference. */
 export function dereferenceBy(follow: (ref: string) => unknown): (reference: {_ref: string}) => never {
@@ -14,10 +12,7 @@ export function dereferenceBy(follow: (ref: string) => unknown): (reference: {_r
   return ({_ref}) => follow(_ref) as never
 }
 
-/**
- * Returns a function that follows a reference in a plan's syntax tree: to a document, to null if it does not exist, or to the documents of
- * a source of the plan. Adds the dependencies of each to `tags` when it is read.
- */
+/** Returns a function that follows a reference to a document, or to the documents of a source of the plan. Adds what the answer depends on to `tags`. */
 export function createDereference(
   plan: QueryPlan,
   params: Record<string, unknown>,
@@ -88,10 +83,7 @@ function sort(plan: QueryPlan, view: View): SortedDocuments {
   })
 }
 
-/**
- * Returns the documents of the smallest choice that meet all exact choices. They include every document that meets all choices. Adds to
- * `tags` the condition for a document to be among them.
- */
+/** Returns documents that meet all exact choices, among them all that meet every choice. Adds the condition for a document to be among them to `tags`. */
 function readIndexed(
   choices: Choice[],
   params: Record<string, unknown>,

@@ -34,7 +34,6 @@ export interface Choice {
   exact?: unknown
 }
 
-/** Returns the conditions of a conjunction. */
 export function conjuncts(expression: unknown): unknown[] {
   if (isNode(expression, 'Group')) return conjuncts(expression.base)
   return isNode(expression, 'And')
@@ -121,7 +120,7 @@ function comparisonsOf(condition: unknown): Comparison[] {
 }
 
 /** Returns `^.author._ref` as the scope around the filter names it: `author._ref`. */
-export function outerOf(node: unknown): Node | undefined {
+function outerOf(node: unknown): Node | undefined {
   if (!isNode(node, 'AccessAttribute') && !isNode(node, 'ArrayCoerce') && !isNode(node, 'Map'))
     return undefined
   const {base, ...attribute} = node

@@ -7,7 +7,6 @@ import {parametersOf, refuseUnanswerable, requireParameters} from './refuse-quer
 import {isNode, visit} from './syntax-tree.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
 
-/** Returns whether a document belongs to a listener's query. */
 export type ListenerFilter = (document: Doc) => boolean
 
 /** How long a listener's query may take to parse (ms), and how many `+` it may have, each of which can double a list. */

@@ -7,8 +7,7 @@ import {createDereference, dereferenceBy} from './dereference.ts'
 import {planQuery, type QueryPlan, sourceOf} from './query-plan.ts'
 import {badQuery, requireParameters} from './refuse-query.ts'
 import {type SourceMapForm, sourceMapOf} from './source-map/source-map.ts'
-import {traceQuery} from './source-map/trace-query.ts'
-import {documents, nothing, placed, type Traced} from './source-map/traced-value.ts'
+import {documents, nothing, placed, type Traced, traceQuery} from './source-map/trace-query.ts'
 import {valuesOf} from './syntax-tree.ts'
 import {fieldPatterns} from './text-search.ts'
 import {type Perspective, type View, Views} from './views.ts'
@@ -19,13 +18,11 @@ export interface Answer {
   /** The result as JSON text, with asset addresses in their hosted form. */
   json: string
   syncTags: string[]
-  /** JSON text, where one was requested. */
   sourceMap?: string
   /** Whether the query names the time of day, so that another answer may follow without a change. */
   readsTime: boolean
 }
 
-/** Answers GROQ queries over a lake. */
 export class QueryEngine {
   readonly views: Views
   readonly #sanity: {projectId: string; dataset: string}
@@ -105,7 +102,6 @@ export class QueryEngine {
   }
 }
 
-/** The parameters that the plan's searches of single fields compare with. */
 function wordPatterns({fieldSearches}: QueryPlan, params: QueryParams): QueryParams {
   const patterns: QueryParams = {}
   for (const {wanted, excluded, query} of fieldSearches) {

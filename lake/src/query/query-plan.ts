@@ -1,7 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {type ExprNode, parse} from 'groq-js'
 import {isRecord} from '../documents/document.ts'
-import {argument, documentFunction, expressionOf, pathInPath} from './document-functions.ts'
 import {type Choice, conjuncts, indexableChoices, outerChoices} from './indexable.ts'
 import {parametersOf, refuseUnanswerable} from './refuse-query.ts'
 import {
@@ -25,27 +24,20 @@ export type Source =
   | {kind: 'matches'; query: ValueNode}
 
 export interface QueryPlan {
-  /** Whether the query names the time of day. */
   readsTime: boolean
   ast: ExprNode
-  /** Whether it is the plan of a sorted list. */
   isList: boolean
-  /** An estimate of its size in memory. */
   bytes: number
   sources: Source[]
   /** Searches of a single field: `<field> match text::query(...)`. */
   fieldSearches: {wanted: string; excluded: string; query: ValueNode}[]
-  /** The names of the parameters that the query needs. */
   parameters: Set<string>
 }
 
 // No reference in anybody's document can begin with this.
 const sourcePrefix = `source:${randomUUID()}:`
 
-/**
- * Returns the index in `QueryPlan.sources` that a reference encodes, and the value to look up there. Returns undefined if it is a reference
- * to a document.
- */
+/** Returns the index in `QueryPlan.sources` and the value to look up there, or undefined for a reference to a document. */
 export function sourceOf(ref: string): {index: number; value: unknown} | undefined {
   if (!ref.startsWith(sourcePrefix)) return undefined
   const [index = ''] = ref.slice(sourcePrefix.length).split(':', 1)
@@ -116,10 +108,7 @@ function sortedPlan(
   return {plan, name: JSON.stringify(list)}
 }
 
-/**
- * Returns what to filter instead of `*`: the documents that indexes can name. `rest` is what remains to be checked, undefined if nothing
- * does.
- */
+/** Returns the documents that indexes can name, to be filtered instead of `*`. `rest` is the part of the filter that they do not answer. */
 function filteredBase(filter: unknown, plan: QueryPlan): {base: Node; rest?: unknown} {
   const choices = indexableChoices(filter)
   const outer = outerChoices(filter)
@@ -229,4 +218,48 @@ function isTheSameEverywhere(part: unknown): boolean {
       ? part.namespace === 'global' && pureFunctions.has(String(part.name))
       : sameEverywhere.has(String(part.type))
   return isPure && isTheSameEverywhere(Object.values(part).filter((value) => typeof value === 'object'))
+}
+
+/** The parameter of an expression that its argument replaces. */
+const argument = '__argument'
+
+// The definition of each function in GROQ; `$__argument` is its argument.
+const meanings: Record<string, string> = {
+  'releases::all': '*[_type == "system.release"]',
+  'documents::incomingRefCount': 'count(*[references(^._id)])',
+  'documents::get': `{"_ref": coalesce($${argument}._ref, $${argument})}->`,
+}
+
+/** Rewrites a function that groq-js lacks in terms of functions that it has. Returns undefined if the node is not one. */
+function documentFunction(node: Node): Node | undefined {
+  if (!isNode(node, 'FuncCall')) return undefined
+  const name = `${String(node.namespace)}::${String(node.name)}`
+  const meaning = Object.hasOwn(meanings, name) && meanings[name]
+  if (!meaning) return undefined
+  const [given] = Array.isArray(node.args) ? node.args : []
+  return expressionOf(meaning, given)
+}
+
+function expressionOf(text: string, given: unknown): Node {
+  // A syntax tree is plain data, of the same kind before and after.
+  return replace(parse(text), given) as Node
+}
+
+function replace(part: unknown, given: unknown): unknown {
+  if (Array.isArray(part)) return part.map((item) => replace(item, given))
+  if (!isRecord(part) || part.type === 'Value') return part
+  if (part.type === 'Parameter' && part.name === argument) return given ?? {type: 'Value', value: null}
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, replace(value, given)]))
+}
+
+/** Rewrites `path(a) in path(b)`, which is always null in groq-js, because it compares a string with a path. */
+function pathInPath(node: Node): Node | undefined {
+  if (node.type !== 'OpCall' || node.op !== 'in' || !isPath(node.left) || !isPath(node.right))
+    return undefined
+  const [left] = Array.isArray(node.left.args) ? node.left.args : []
+  return {...node, left}
+}
+
+function isPath(node: unknown): node is Node {
+  return isNode(node, 'FuncCall') && node.namespace === 'global' && node.name === 'path'
 }

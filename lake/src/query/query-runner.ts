@@ -3,8 +3,7 @@ import {LRUCache} from 'lru-cache'
 import type {Change} from '../documents/transaction.ts'
 import {boundedCache} from './bounded-cache.ts'
 import type {Answer, QueryParams} from './query-engine.ts'
-import type {QueriedDataset} from './query-process.ts'
-import {queryProcesses} from './query-processes.ts'
+import {type QueriedDataset, queryProcesses} from './query-processes.ts'
 import type {QueryTask} from './query-worker.ts'
 import {changedTags} from './sync-tags.ts'
 import type {TimeLimits} from './time-limit.ts'
@@ -59,7 +58,6 @@ export class QueryRunner {
     return (await this.#ask({query, params, perspective: 'raw', selects: true}, deadline)) as string[]
   }
 
-  /** Returns the end of a request that begins now, by `performance.now()`. */
   deadline(): number {
     return performance.now() + this.#limits.request
   }
@@ -75,7 +73,6 @@ export class QueryRunner {
     return this.#trials.has(String(perspective))
   }
 
-  /** Loads the documents before the first query. */
   open(): void {
     queryProcesses.open(this.#dataset)
   }

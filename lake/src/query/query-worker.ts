@@ -9,7 +9,7 @@ import {TimeLimitReached, within} from './time-limit.ts'
 import type {Perspective, Trial} from './views.ts'
 
 /** A dataset for a query process. Changes bring the documents of a dataset without a database file. */
-export interface OpenDataset {
+interface OpenDataset {
   open: number
   file: string | undefined
   sanity: {projectId: string; dataset: string}
@@ -20,7 +20,6 @@ export interface QueryTask {
   params: QueryParams
   perspective: Perspective
   form?: SourceMapForm | undefined
-  /** The documents of the perspective, if it is a trial. */
   trial?: Trial | undefined
   /** Whether the ids of the documents are the result, instead of the answer. */
   selects?: boolean
@@ -54,7 +53,6 @@ interface Opened {
   store: Store
   sanity: OpenDataset['sanity']
   engine: QueryEngine | undefined
-  /** Ends the engine. */
   end(): void
 }
 const datasets = new Map<number, Opened>()

@@ -2,7 +2,7 @@ import {LakeError, type Reason} from '../lake-error.ts'
 import {isNode, type Node, visit} from './syntax-tree.ts'
 
 /** A query that can be parsed but not answered. `start` and `end` are positions in its text. */
-export class QueryRefusal extends Error {
+class QueryRefusal extends Error {
   override name = 'QueryRefusal'
   readonly position: number
   readonly end: number
@@ -22,10 +22,7 @@ const unknownNamespaces = new Set(['geo', 'media', 'user', 'text', 'documents', 
 /** The namespace of changes, which only webhooks of hosted Sanity have. */
 const ofMutations = 'delta'
 
-/**
- * Throws for a rewritten query that hosted Sanity refuses and groq-js accepts, and for a query that groq-js cannot answer.
- * Found in the syntax tree, so that it does not depend on the documents there are.
- */
+/** Throws for a query that hosted Sanity refuses or groq-js cannot answer, whatever documents there are. */
 export function refuseUnanswerable(query: string, ast: unknown): void {
   visit(ast, (node) => {
     if (isNode(node, 'FuncCall')) refuseFunction(query, String(node.namespace), String(node.name))
@@ -62,7 +59,6 @@ function isDocuments(node: unknown): boolean {
   return passes.some((type) => isNode(node, type)) && isDocuments((node as Node).base)
 }
 
-/** The parameters that a query names. */
 export function parametersOf(ast: unknown): Set<string> {
   const names = new Set<string>()
   visit(ast, (node) => {

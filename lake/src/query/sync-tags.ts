@@ -16,7 +16,7 @@ export function idTag(id: string): string {
   return tag('_id', publishedIdOf(id))
 }
 
-export function attributeTag(attribute: string, value: string): string {
+function attributeTag(attribute: string, value: string): string {
   return attribute === '_id' ? idTag(value) : tag(attribute, value)
 }
 

@@ -1,9 +1,7 @@
 import {isRecord} from '../documents/document.ts'
 
-/** A node of groq-js's syntax tree, which is plain data. */
 export type Node = Record<string, unknown>
 
-/** A value that is known before the query runs. */
 export type ValueNode = {value: unknown} | {parameter: string}
 
 export function isNode<T extends string>(node: unknown, type: T): node is Node & {type: T} {
@@ -22,7 +20,6 @@ export function valuesOf(node: ValueNode, params: Record<string, unknown>): unkn
   return Array.isArray(value) ? value : [value]
 }
 
-/** Calls `look` with every node. */
 export function visit(part: unknown, look: (node: Node) => void): void {
   if (Array.isArray(part)) {
     for (const item of part) visit(item, look)

@@ -3,10 +3,7 @@ import type {Doc} from '../documents/document.ts'
 const word = /[\p{L}\p{N}_]+/gu
 const term = /-?"[^"]*"|\S+/g
 
-/**
- * `text::query()` of GROQ, which groq-js does not evaluate: every term must occur in the document's text or id; `"a phrase"`
- * is taken whole, `-term` must not occur, `begin*` is a prefix. Returns a test for one document.
- */
+/** Returns a test for `text::query()`: every term must occur in the document's text or id; `"a phrase"` is taken whole, `-term` must not occur, `begin*` is a prefix. */
 export function textQuery(query: string): (document: Doc) => boolean {
   const terms = (query.match(term) ?? []).map((raw) => {
     const negated = isNegated(raw)

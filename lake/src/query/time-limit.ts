@@ -11,7 +11,6 @@ export const defaultTimeLimits = {
 }
 export type TimeLimits = typeof defaultTimeLimits
 
-/** Thrown when work exceeds its time limit. */
 export class TimeLimitReached extends Error {
   override name = 'TimeLimitReached'
 }

@@ -1,11 +1,83 @@
 import {LRUCache} from 'lru-cache'
 import {type Doc, isPublicId, isRecord, layerOf, publishedIdOf} from '../documents/document.ts'
+import {referencesIn} from '../documents/references.ts'
 import type {Store} from '../documents/store.ts'
-import {AttributeIndex, Bucket, sortById} from './attribute-index.ts'
 import {boundedCache} from './bounded-cache.ts'
-import {ofTarget, references, search} from './indexable.ts'
-import type {SortedDocuments} from './sorted-documents.ts'
+import {defined, ofTarget, references, search} from './indexable.ts'
 import {textQuery} from './text-search.ts'
+
+class Bucket {
+  readonly documents = new Map<string, Doc>()
+  #sorted: Doc[] | undefined
+
+  constructor(documents: Iterable<Doc> = []) {
+    for (const document of documents) this.set(document)
+  }
+
+  set(document: Doc): void {
+    this.documents.set(document._id, document)
+    this.#sorted = undefined
+  }
+
+  delete(id: string): void {
+    this.documents.delete(id)
+    this.#sorted = undefined
+  }
+
+  get sorted(): readonly Doc[] {
+    this.#sorted ??= sortById([...this.documents.values()])
+    return this.#sorted
+  }
+}
+
+/** The documents by the strings of an attribute or, for `tags[]`, of its list. See `Choice` for other indexes. */
+class AttributeIndex {
+  readonly #attribute: string
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(attribute: string, documents: Iterable<Doc>) {
+    this.#attribute = attribute
+    for (const document of documents) this.add(document)
+  }
+
+  get(value: string): Bucket {
+    return this.#buckets.get(value) ?? new Bucket()
+  }
+
+  add(document: Doc): void {
+    for (const value of this.#valuesOf(document)) {
+      const bucket = this.get(value)
+      bucket.set(document)
+      this.#buckets.set(value, bucket)
+    }
+  }
+
+  remove(document: Doc): void {
+    for (const value of this.#valuesOf(document)) this.#buckets.get(value)?.delete(document._id)
+  }
+
+  #valuesOf(document: Doc): Iterable<string> {
+    const attribute = this.#attribute
+    if (attribute === references) return referencesIn(document)
+    const [name = '', end] = attribute.replace(defined, '').split(/(?=\)|\[)/)
+    const value = valueAt(document, name)
+    if (end === ')') return value === undefined || value === null ? [] : ['true']
+    const values: unknown[] = end === undefined ? [value] : Array.isArray(value) ? value : []
+    return values.filter((each) => typeof each === 'string')
+  }
+}
+
+/** Returns the value of `name`, or of `outer.inner`. */
+export function valueAt(document: Doc, attribute: string): unknown {
+  const own = (value: unknown, name: string) =>
+    isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  return attribute.split('.').reduce(own, document)
+}
+
+/** Sorts documents, so that an answer does not depend on the order in which they were stored. */
+export function sortById(documents: Doc[]): Doc[] {
+  return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
+}
 
 /** `raw`, `published`, `drafts`, or a list of layers of which the first that has a document wins. */
 export type Perspective = string | string[]
@@ -38,7 +110,6 @@ export class View {
   })
   #list: Doc[] | undefined
 
-  /** All documents, by id. */
   get documents(): Doc[] {
     this.#list ??= sortById([...this.#documents.values()])
     return this.#list
@@ -87,7 +158,6 @@ export class Views {
   readonly #store: Store
   // Each view refers to every document.
   readonly #views = new LRUCache<string, {view: View; refresh(documentId: string): void}>({max: 8})
-  /** Stops following the store. */
   readonly close: () => void
 
   constructor(store: Store) {
@@ -147,4 +217,62 @@ function ruleOf(store: Store, perspective: Perspective, trial: Trial | undefined
 function idInLayer(publishedId: string, layer: string): string {
   if (layer === 'published') return publishedId
   return layer === 'drafts' ? `drafts.${publishedId}` : `versions.${layer}.${publishedId}`
+}
+
+/** Up to this number of changed documents are inserted one by one; with more, the list is sorted again. */
+const mostChanges = 100
+
+/** The result of `*[...] | order(...)`, kept up to date: a changed document moves to its new position. */
+export class SortedDocuments {
+  readonly tags: ReadonlySet<string>
+  readonly #sort: (documents: readonly Doc[]) => Doc[]
+  readonly #changed = new Map<string, Doc | undefined>()
+  #documents: readonly Doc[]
+
+  /** `sort` filters and sorts; it must be stable. `documents` are by id. */
+  constructor(
+    documents: readonly Doc[],
+    tags: ReadonlySet<string>,
+    sort: (documents: readonly Doc[]) => Doc[],
+  ) {
+    this.tags = tags
+    this.#sort = sort
+    this.#documents = sort(documents)
+  }
+
+  get length(): number {
+    return this.#documents.length
+  }
+
+  get isStale(): boolean {
+    return this.#changed.size > mostChanges
+  }
+
+  show(id: string, document: Doc | undefined): void {
+    if (!this.isStale) this.#changed.set(id, document)
+  }
+
+  get documents(): readonly Doc[] {
+    if (this.#changed.size === 0) return this.#documents
+    const documents = this.#documents.filter(({_id}) => !this.#changed.has(_id))
+    for (const document of this.#changed.values()) {
+      if (!document || this.#sort([document]).length === 0) continue
+      const place = countWhile(documents, (each) => this.#sort(sortById([each, document]))[0] === each)
+      documents.splice(place, 0, document)
+    }
+    this.#documents = documents
+    this.#changed.clear()
+    return documents
+  }
+}
+
+/** Returns the number of documents at the start of a list that meet a condition, by binary search. */
+function countWhile(documents: readonly Doc[], isBefore: (document: Doc) => boolean): number {
+  let [low, high] = [0, documents.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isBefore(documents[middle] as Doc)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

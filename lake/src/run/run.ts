@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process'
 import {constants} from 'node:os'
 import {extname} from 'node:path'
 import {setTimeout as pause} from 'node:timers/promises'
-import {hostedOrigin} from '../assets/asset-urls.ts'
+import {hostedOrigin} from '../dataset.ts'
 import {type StartOptions, startLake} from '../start-lake.ts'
 
 // In the published package both are JavaScript.
@@ -13,10 +13,7 @@ const isWindows = process.platform === 'win32'
 /** Time between SIGTERM and SIGKILL for processes that are left when the command has ended (ms). */
 const endMs = 2000
 
-/**
- * Runs a command against a lake in memory: its Node processes reach the lake under the names of hosted Sanity. Resolves with the command's exit
- * code once the command and all processes that it started have ended.
- */
+/** Runs a command whose Node processes reach the lake under the names of hosted Sanity. Resolves with its exit code once all processes that it started have ended. */
 export async function runOnLake([command = '', ...args]: string[], options: StartOptions): Promise<number> {
   // The hook leads this address to the lake too, and a built site keeps it.
   await using lake = await startLake({...options, assetsOrigin: hostedOrigin})

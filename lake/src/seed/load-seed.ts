@@ -1,11 +1,15 @@
 import {spawnSync} from 'node:child_process'
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import {randomUUID} from 'node:crypto'
+import {mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
+import {basename, dirname, isAbsolute, join, relative, resolve, sep} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {type AssetMark, readAssetMark} from '../archive/asset-marks.ts'
+import {type Asset, describeAsset} from '../assets/asset-documents.ts'
 import type {Dataset} from '../dataset.ts'
+import {isRecord, isValidId} from '../documents/document.ts'
+import {faultOf} from '../documents/mutations.ts'
 import {LakeError} from '../lake-error.ts'
-import {SeedAssets} from './seed-assets.ts'
-import {readSeed} from './seed-file.ts'
 
 /** An NDJSON file in Sanity's import format, a `.tar.gz` archive of one with its assets, or documents in the same format. */
 export type Seed = string | readonly Record<string, unknown>[]
@@ -48,4 +52,128 @@ async function load(context: Dataset, seed: Seed, folder: string, within = folde
     throw error instanceof LakeError ? new Error(`${name}: ${error.message}`) : error
   }
   return all.length
+}
+
+/** Reads an NDJSON file in Sanity's import form, or documents at hand. One without an id gets one. Throws an Error that names the line; `place` is for further messages. */
+function readSeed(seed: string | readonly unknown[]) {
+  const seen = new Map<string, string>()
+  return entriesOf(seed).map(({place, value}) => {
+    const document = checkDocument(isRecord(value) ? {_id: randomUUID(), ...value} : value, place)
+    const first = seen.get(document._id)
+    if (first) throw new Error(`${place}: the document "${document._id}" stands at ${first} already`)
+    seen.set(document._id, place)
+    return {place: `${place} (document "${document._id}")`, document}
+  })
+}
+
+function entriesOf(seed: string | readonly unknown[]): {place: string; value: unknown}[] {
+  if (typeof seed !== 'string') return seed.map((value, index) => ({place: `seed[${index}]`, value}))
+  let text: string
+  try {
+    text = readFileSync(seed, 'utf8')
+  } catch (error) {
+    throw new Error(`The seed ${seed} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+  return text.split('\n').flatMap((line, index) => {
+    const place = `${seed}:${index + 1}`
+    return line.trim() === '' ? [] : [{place, value: readLine(line, place)}]
+  })
+}
+
+function readLine(line: string, place: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    const id = /"_id"\s*:\s*"([^"]*)"/.exec(line)?.[1]
+    throw new Error(`${place}: the line is not valid JSON${id === undefined ? '' : ` (document "${id}")`}`)
+  }
+}
+
+function checkDocument(document: unknown, place: string) {
+  if (!isRecord(document)) throw new Error(`${place}: this is no document`)
+  const {_id, _type} = document
+  if (!isValidId(_id))
+    throw new Error(`${place}: ${JSON.stringify(_id) ?? 'a missing _id'} is not a document id`)
+  if (typeof _type !== 'string' || _type === '')
+    throw new Error(`${place}: the document "${_id}" has no _type`)
+  const fault = faultOf(document)
+  if (fault) throw new Error(`${place}: the document "${_id}" ${fault}`)
+  return {...document, _id, _type}
+}
+
+/** Turns the `_sanityAsset` marks of a seed into references to asset documents, each file read once. */
+export class SeedAssets {
+  readonly assets = new Map<string, Asset>()
+  readonly #context: Dataset
+  readonly #folder: string
+  readonly #within: string
+
+  /** Relative paths begin at `folder`. Assets are files in the folder `within`: a file of a stranger may name any file of this machine. */
+  constructor(context: Dataset, folder: string, within = folder) {
+    this.#context = context
+    this.#folder = folder
+    this.#within = realpathSync(within)
+  }
+
+  /** The value with every mark, at any depth, replaced. `place` names the document in messages. */
+  async replaceMarks(value: unknown, place: string): Promise<unknown> {
+    if (Array.isArray(value)) return Promise.all(value.map((item) => this.replaceMarks(item, place)))
+    if (!isRecord(value)) return value
+    const entries: [string, unknown][] = []
+    for (const [key, item] of Object.entries(value)) {
+      if (key === '_sanityAsset') entries.push(['asset', await this.#reference(item, place)])
+      else entries.push([key, await this.replaceMarks(item, place)])
+    }
+    return Object.fromEntries(entries)
+  }
+
+  async #reference(mark: unknown, place: string): Promise<unknown> {
+    const read = readAssetMark(mark)
+    if (!read) {
+      throw new Error(
+        `${place}: "_sanityAsset" must be "image@file://./..." or "file@https://...", not ${JSON.stringify(mark)}`,
+      )
+    }
+    const asset = await this.#asset(read, place)
+    return {_type: 'reference', _ref: asset.document._id}
+  }
+
+  async #asset({kind, url, path}: AssetMark, place: string): Promise<Asset> {
+    const key = `${kind}@${url}`
+    const known = this.assets.get(key)
+    if (known) return known
+    try {
+      if (!url.startsWith('file:')) throw new Error('it is not a file: download it and name its path')
+      const bytes = readFileSync(this.#fileOf(url, path))
+      const asset = await describeAsset(this.#context, {
+        kind,
+        bytes,
+        filename: decodeURIComponent(basename(url.replace(/[?#].*$/, ''))),
+      })
+      this.assets.set(key, asset)
+      return asset
+    } catch (error) {
+      throw new Error(
+        `${place}: the asset ${url} cannot be used: ${error instanceof Error ? error.message : error}`,
+      )
+    }
+  }
+
+  /** Returns the file of a mark. A relative path, as in `file://./...`, is not a valid URL. */
+  #fileOf(url: string, relativePath: string | undefined): string {
+    // A link may lead anywhere, also to a device without an end.
+    const path = realpathSync(
+      relativePath === undefined
+        ? fileURLToPath(url)
+        : resolve(this.#folder, decodeURIComponent(relativePath)),
+    )
+    if (!isBelow(this.#within, path) || !statSync(path).isFile())
+      throw new Error('it is not a file of the seed')
+    return path
+  }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }

@@ -4,7 +4,6 @@ import type {Context, Hono} from 'hono'
 /** Every context gives access to Node's own request and response. */
 export interface Environment {
   Bindings: HttpBindings & {
-    /** Further names of this server. */
     hosts?: readonly string[]
   }
 }

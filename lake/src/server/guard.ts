@@ -3,7 +3,6 @@ import type {Environment, RequestContext, Router} from './environment.ts'
 
 const guards = new WeakSet<object>()
 
-/** Makes a middleware that restricts a route. `check` throws for senders who may not use it. */
 export function guard(check: (c: RequestContext) => void): MiddlewareHandler<Environment> {
   const middleware: MiddlewareHandler<Environment> = async (c, next) => {
     check(c)

@@ -5,12 +5,11 @@ import {HttpError} from './http-error.ts'
 const oneDay = '86400'
 
 /** Whether a host name is one of this machine's. */
-export function isLocalHost(hostname: string): boolean {
+function isLocalHost(hostname: string): boolean {
   const name = hostname.toLowerCase()
   return name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]'
 }
 
-/** Whether the Host header is a name of this server. */
 function isOwnHost(c: RequestContext): boolean {
   const name = (c.req.header('host') ?? '').replace(/:\d+$/, '')
   return isLocalHost(name) || hostedName.test(name) || c.env.hosts?.includes(name) === true
@@ -46,10 +45,7 @@ function isRead(c: RequestContext): boolean {
   return (method === 'GET' || method === 'HEAD') && c.req.header('upgrade') === undefined
 }
 
-/**
- * Whether a page of another site makes the request, as the browser says. A page of this machine under another of its names is
- * another site too, but says its origin where it may read the answer.
- */
+/** Whether the browser says that a page of another site makes the request. A page under another name of this machine is one too, but sends its origin. */
 function isCrossSite(c: RequestContext): boolean {
   const origin = c.req.header('origin')
   if (c.req.header('sec-fetch-site') !== 'cross-site') return false

@@ -19,10 +19,7 @@ export interface App {
   router: Router
 }
 
-/**
- * The HTTP and WebSocket server of these apps, also under the names in `hosts`. It is not listening yet. The first app whose paths match answers a
- * request. Throws an Error for a route without a guard.
- */
+/** Creates the server of these apps, also under the names in `hosts`. The first app whose paths match answers. Throws an Error for a route without a guard. */
 export function createHttpServer(apps: readonly App[], hosts: readonly string[] = []): Server {
   const parts = apps.map(({paths, router}) => ({paths, app: appOf(router, hosts)}))
   const nothing = appOf(new Hono<Environment>(), hosts)
@@ -78,9 +75,7 @@ function appOf(router: Router, hosts: readonly string[]): Router {
   return app.route('/', router)
 }
 
-/**
- * Listens on a port and returns it; 0 means any that is free. Rejects with an Error whose message is one sentence if the port is taken.
- */
+/** Listens on a port and returns it; 0 means any that is free. Rejects with a sentence if the port is taken. */
 export async function listen(
   server: SocketServer,
   port: number,

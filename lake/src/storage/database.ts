@@ -15,10 +15,7 @@ export class DamageError extends StoreError {
 // SQLITE_CORRUPT and SQLITE_NOTADB.
 const damageCodes = new Set([11, 26])
 
-/**
- * Opens the database like `openDatabase`, for the owner of the folder's lock. Renames a damaged file and its journal, so that the next
- * start or a restore begins with a new one, and throws a StoreError that names the renamed file.
- */
+/** Opens the database for the owner of the folder's lock. Renames a damaged file and its journal, so that the next start begins with a new one, and throws a StoreError. */
 export function openOwnDatabase(folder: string, options?: DatabaseOptions): DatabaseSync {
   // Uploads that a killed process left incomplete.
   for (const name of globSync('assets/*.part', {cwd: folder})) rmSync(join(folder, name))
@@ -33,7 +30,6 @@ export function openOwnDatabase(folder: string, options?: DatabaseOptions): Data
   }
 }
 
-/** Returns the new name of the database's file. */
 function setAside(folder: string): string {
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
   for (const end of ['', '-wal', '-shm']) {
@@ -51,10 +47,7 @@ export interface DatabaseOptions {
 /** The version of the tables. A release that raises it migrates databases of lower versions; 0 is that of the first releases. */
 const formatVersion = 1
 
-/**
- * Opens the one database that all modules share, in `folder` (created when missing). Each module creates its own tables. Throws a DamageError
- * for a damaged file, which stays unchanged, and a StoreError for one that cannot be opened.
- */
+/** Opens the database that all modules share, each with its own tables. Throws a DamageError for a damaged file, and a StoreError for one that cannot be opened. */
 export function openDatabase(folder: string, {waitForDisk = true}: DatabaseOptions = {}): DatabaseSync {
   makeFolder(folder)
   const file = join(folder, 'backend.db')
@@ -100,18 +93,9 @@ export function makeFolder(folder: string): void {
     for (const each of missing.slice(1)) mkdirSync(each, {mode: 0o700})
     readdirSync(folder)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error))
-    throw new StoreError(`The data folder ${folder} cannot be used: ${reason}; name another folder`)
+    const reason = error instanceof Error ? error.message : error
+    throw new StoreError(`The data folder ${folder} cannot be used (${reason}): name another folder`)
   }
-}
-
-const reasons: Record<string, string> = {
-  ENOENT: 'no folder can be made there',
-  ENOTDIR: 'it, or a part of its path, is a file',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'the disk is read-only',
 }
 
 function isDamage(error: unknown): boolean {

@@ -14,7 +14,6 @@ export function createFeed<T>() {
         }
       }
     },
-    /** Returns the unsubscribe function. */
     subscribe(listener: (event: T) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

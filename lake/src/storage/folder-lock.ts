@@ -3,10 +3,7 @@ import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {makeFolder, StoreError} from './database.ts'
 
-/**
- * Makes this process the only one that works on a data folder. The lock is SQLite's lock of a separate file: the
- * operating system releases it when the process ends for any reason, so a lock is never stale. Returns the release.
- */
+/** Makes this process the only one on a data folder, and returns the release. The operating system releases SQLite's lock when the process ends, so it is never stale. */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder)
   const file = join(folder, 'lock.db')

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 import {type Doc, isRecord} from '../../documents/document.ts'
-import {attributes, items, type Key, type Place, part, type Traced} from './traced-value.ts'
+import {attributes, items, type Key, type Place, part, type Traced} from './trace-query.ts'
 
 /** How paths of a source map name list items: by index, or by `_key` if they have one. */
 export type SourceMapForm = 'true' | 'withKeyArraySelector'
@@ -12,10 +12,7 @@ export interface SourceMap {
   mappings: Record<string, {type: 'value'; source: {type: 'documentValue'; document: number; path: number}}>
 }
 
-/**
- * Maps each part of a result to its place in documents; its inner values have the same place inside that. A part whose
- * value is not the document's is left out: `result` is what the client gets.
- */
+/** Maps each part of a result to its place in documents, and inner values with it. Leaves out a part that differs in `result`, which the client gets. */
 export function sourceMapOf(traced: Traced, result: unknown, form: SourceMapForm): SourceMap {
   const documents = new Map<string, {place: number; document: SourceMap['documents'][number]}>()
   const paths = new Map<string, number>()
@@ -75,18 +72,10 @@ function withKeys(document: Doc, path: Key[]): (Key | {_key: string})[] {
   })
 }
 
-const escapes: Record<string, string> = {
-  '\f': '\\f',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-  "'": "\\'",
-  '\\': '\\\\',
-}
-
 /** A normalized JSON path, such as `$['people'][0]['name']`. */
 function jsonPath(path: (Key | {_key: string})[]): string {
-  const quoted = (text: string) => text.replace(/[\f\n\r\t'\\]/g, (character) => escapes[character] ?? '')
+  const quoted = (text: string) =>
+    JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
   const steps = path.map((step) => {
     if (typeof step === 'number') return `[${step}]`
     return typeof step === 'string' ? `['${quoted(step)}']` : `[?(@._key=='${quoted(step._key)}')]`

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {applyMutation} from './apply-mutation.ts'
 import type {Doc} from './document.ts'
+import {applyMutation} from './mutations.ts'
 
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen)
