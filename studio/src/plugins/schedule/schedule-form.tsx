@@ -1,10 +1,9 @@
 import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {keepPreviousData} from '@tanstack/react-query'
 import {effectMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {planPublish} from '@upline/editorial/checks/plan-publish.ts'
 import {publishProblems} from '@upline/editorial/checks/publish-problems.ts'
-import {storedTimes} from '@upline/editorial/documents/fetch-schedules.ts'
+import {fetchSchedules, storedTimes} from '@upline/editorial/documents/fetch-schedules.ts'
 import {lakeErrorKind} from '@upline/editorial/documents/lake-error.ts'
 import {latestOf, type Pair} from '@upline/editorial/documents/pairs.ts'
 import type {Schedule} from '@upline/editorial/documents/schedule-document.ts'
@@ -25,7 +24,6 @@ import {TimeFields} from '../../ui/time-fields.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import type {Ask} from '../../ui/use-questions.tsx'
 import {useStudioClient} from '../../ui/use-studio-client.ts'
-import {useSchedules} from './use-schedules.ts'
 
 interface ScheduleFormProps {
   /** The published id. */
@@ -47,38 +45,34 @@ export function ScheduleForm({documentId, type, onClose}: ScheduleFormProps) {
   const client = useStudioClient()
   const schema = useSchema()
   const {draft, published, ready} = useEditState(documentId, type)
-  const schedules = useSchedules()
   const content = useReadContent()
-  const {data: checked} = useData({
+  // Edit state is untyped JSON.
+  const pair = {id: documentId, draft: draft ?? undefined, published: published ?? undefined} as Pair
+  const {data: stored} = useData({
+    queryKey: ['schedules', documentId],
+    queryFn: () => fetchSchedules(client, [documentId]),
+    gcTime: 0,
+  })
+  // The form opens at once: a check reads as many documents as the draft refers to.
+  const {data: errors} = useData({
     queryKey: ['schedule form', documentId, draft?._rev, published?._rev],
     queryFn: async () => {
-      // Edit state is untyped JSON.
-      const pair = {id: documentId, draft: draft ?? undefined, published: published ?? undefined} as Pair
-      if (!draft) return {pair, errors: []}
-      const errors = await planPublish({client, content}, pair)
+      if (!draft) return []
+      return planPublish({client, content}, pair)
         .then((plan) => publishProblems(pair, plan, {client, schema}))
         .catch(() => ['The draft could not be checked. Check the connection and try again.'])
-      return {pair, errors}
     },
     enabled: ready,
-    placeholderData: keepPreviousData,
   })
-  if (!schedules || !checked) return <Loading />
-  if (!latestOf(checked.pair)) return <Note>Someone deleted this. There’s nothing to schedule.</Note>
-  return (
-    <Fields
-      onClose={onClose}
-      pair={checked.pair}
-      errors={checked.errors}
-      stored={schedules.filter((schedule) => schedule.documentId === documentId)}
-    />
-  )
+  if (!ready || !stored) return <Loading />
+  if (!latestOf(pair)) return <Note>Someone deleted this. There’s nothing to schedule.</Note>
+  return <Fields {...{pair, stored, errors, onClose}} />
 }
 
 interface FieldsProps {
   pair: Pair
-  /** Errors of the draft. */
-  errors: readonly string[]
+  /** Errors of the draft; undefined until it is checked. */
+  errors: readonly string[] | undefined
   stored: readonly Schedule[]
   onClose: () => void
 }
@@ -88,8 +82,7 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
   const toast = useToast()
   const scheduledBy = useCurrentUser()?.name
   // Changes by other editors don't change the open form; saving it is then rejected.
-  const [opened] = useState(stored)
-  const openedTimes = storedTimes(opened, pair.id)
+  const openedTimes = storedTimes(stored, pair.id)
   const [times, setTimes] = useState(() => ({
     publish: openedTimes.publish ? localTime(openedTimes.publish) : '',
     takeDown: openedTimes.takeDown ? localTime(openedTimes.takeDown) : '',
@@ -104,7 +97,7 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
 
   const commit = (times: Pick<CheckedTimes, 'publish' | 'takeDown'>, done: string) =>
     attempt(async () => {
-      const mutations = scheduleMutations(pair, {scheduledBy, ...times}, opened)
+      const mutations = scheduleMutations(pair, {scheduledBy, ...times}, stored)
       if (mutations.length > 0) await client.mutate(mutations, {tag: 'schedule'})
       toast.push({status: 'success', title: done})
       onClose()
@@ -114,7 +107,7 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
       now: Date.now(),
       pair,
       stored: openedTimes,
-      draftErrors: errors,
+      draftErrors: errors ?? [],
     })
     setProblems(problems)
     if (problems.publish || problems.takeDown) return
@@ -171,7 +164,12 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
               onClick={() => commit({}, 'Schedule canceled.')}
             />
           )}
-          <ActionButton type="submit" tone="primary" disabled={isBusy} text="Save schedule" />
+          <ActionButton
+            type="submit"
+            tone="primary"
+            disabled={isBusy || !errors}
+            text={errors ? 'Save schedule' : 'Checking the draft…'}
+          />
         </DialogFooter>
       </Stack>
     </form>
