@@ -1,7 +1,7 @@
 import {pageTypes} from '@upline/domain/content/page-types.ts'
 import {shownIn} from '@upline/editorial/uses/shown-in.ts'
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
-import {pathForCopy} from '@upline/studio/desk/actions/duplicate-page.tsx'
+import {withOwnPath} from '@upline/studio/desk/actions/duplicate-page.ts'
 import {startingPoints} from '@upline/studio/desk/structure/starting-points.ts'
 import {expect, test} from 'vitest'
 import {unknownParts} from '../support/unknown-parts.ts'
@@ -22,12 +22,12 @@ const page = {
 }
 
 test.each([
-  ['/insurance/life', 'Life (copy)', '/insurance/life-copy'],
-  ['/about/news/rates', 'New rates', '/about/news/new-rates'],
-  ['/', 'Home (copy)', '/home-copy'],
-  ['/insurance/life', '{providerName}', '/insurance/life-copy'],
+  ['/insurance/life', 'Life', '/insurance/life-copy'],
+  ['/about/news/rates', 'New rates', '/about/news/new-rates-copy'],
+  ['/', 'Home', '/home-copy'],
+  ['/insurance/life', '{providerName}', '/insurance/copy'],
 ])('a copy of %s called %j goes to %s', (path, title, expected) => {
-  expect(pathForCopy(path, title)).toBe(expected)
+  expect(withOwnPath({path, title, order: 1})).toEqual({path: expected, title: `${title} (copy)`, order: 1})
   expect(validatePath(expected)).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
 import {isPageType} from '@upline/domain/content/page-types.ts'
 import {singletonTypes} from '@upline/editorial/documents/singletons.ts'
 import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
-import {duplicatePage} from './duplicate-page.tsx'
+import {duplicatePage} from './duplicate-page.ts'
 import {guardPublish} from './guard-publish.ts'
 import {guardRemoval} from './guard-removal.ts'
 import {Unpublish} from './unpublish.tsx'
