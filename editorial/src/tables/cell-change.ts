@@ -3,7 +3,6 @@ import {getDraftId} from '@sanity/client/csm'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {assertRevision, contentOf} from '../changes/mutations.ts'
 import type {Pair} from '../documents/pairs.ts'
-import type {Notation} from './cells.ts'
 import type {Column} from './columns.ts'
 import {isReformatted} from './reformatted.ts'
 
@@ -18,14 +17,13 @@ export function changeOf(
   document: StoredDocument,
   column: Column,
   text: string,
-  notation?: Notation,
 ): Change | {problem: string} | undefined {
   const before = column.format(document)
   // Spreadsheets change line endings.
   if (before.replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n')) return undefined
   if (text.trim() === '') return before === '' ? undefined : {set: {}, unset: [column.name]}
   if (isReformatted(before, text)) return undefined
-  const parsed = column.parse(text, document[column.name], notation)
+  const parsed = column.parse(text, document[column.name])
   if ('problem' in parsed) return parsed
   const set = {[column.name]: parsed.value}
   // The cell may write the same value differently, such as 4.50 for 4.5.

@@ -101,7 +101,7 @@ test.each<[path: string, cell: string, value: unknown, current?: unknown]>([
   ['carrier.lines', 'life\r\n\r\nMEDICARE', ['Life', 'Medicare']],
   ['carrier.featured', 'TRUE', true],
   ['plan.audience', 'Families', 'family'],
-  ['carrier.rating', '4.125', 4.125],
+  ['carrier.rating', '4.1250', 4.125],
   ['compensationCap.initial', '$1,200', 1200],
   ['compensationCap.initial', '1,200.50', 1200.5],
   ['compensationCap.initial', '($1,200)', -1200],

@@ -14,32 +14,21 @@ export interface Cell {
   /** The documents that the value names by their key or id. */
   from?: {types: readonly string[]; by: 'key' | '_id'}
   format(value: unknown): string
-  parse(text: string, current: unknown, notation?: Notation): ParsedCell
-  /** The two notations in which the cells of a column may be written. */
-  notations?: {american: NotationRule; european: NotationRule; ambiguous: RegExp; usual?: Notation}
-}
-
-/** How a column writes numbers and dates: 1,200.5 and 12/31/2026, or 1.200,5 and 31/12/2026. */
-export type Notation = 'american' | 'european'
-
-interface NotationRule {
-  title: string
-  /** What only this notation writes. */
-  evidence: RegExp
+  parse(text: string, current: unknown): ParsedCell
 }
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export const numberCell: Cell = {
   hint: 'A number, such as 4.5',
-  notations: {
-    american: {title: '1,200.5', evidence: /(^0?|[^\d]0|\d,\d{3})\.\d|\.(\d{1,2}|\d{4,})\)?$|,\d{3},/},
-    european: {title: '1.200,5', evidence: /(^0?|[^\d]0|\d\.\d{3}),\d|,(\d{1,2}|\d{4,})\)?$|\.\d{3}\./},
-    ambiguous: /^\D*[1-9]\d{0,2}\.\d{3}\)?$/,
-  },
   format: (value) => (typeof value === 'number' ? String(value) : ''),
-  parse: (text, _, notation) => {
-    const number = parseNumber(text, notation)
+  parse: (text) => {
+    const [, digits] = /^\D*([1-9]\d{0,2}\.\d{3})\)?$/.exec(text.trim()) ?? []
+    if (digits) {
+      const whole = digits.replace('.', '')
+      return {problem: `“${text}” could be ${Number(digits)} or ${whole}. Write ${digits}0 or ${whole}.`}
+    }
+    const number = parseNumber(text)
     return number === undefined
       ? {problem: `“${text}” isn’t a number. Use digits and a decimal point, such as 4.5 or 1200.`}
       : {value: number}
@@ -47,14 +36,12 @@ export const numberCell: Cell = {
 }
 
 /** Parses numbers as spreadsheets write them, such as `$1,200.50`, `(5)` for −5 and `1.2E+07`. */
-function parseNumber(text: string, notation: Notation = 'american'): number | undefined {
+function parseNumber(text: string): number | undefined {
   const plain = text.normalize('NFKC').replaceAll('\u2212', '-').trim()
   const [, bracket, sign = '', digits = ''] = /^(\()?([+-]?)\$?\s?(.*?)\)?$/.exec(plain) ?? []
   if (Boolean(bracket) !== plain.endsWith(')')) return undefined
-  const [comma, point] = notation === 'american' ? [',', '.'] : ['.', ',']
-  const isGrouped = new RegExp(`^\\d{1,3}(\\${comma}\\d{3})+(\\${point}\\d*)?$`).test(digits)
-  const number = (isGrouped ? digits.replaceAll(comma, '') : digits).replace(point, '.')
-  if (!isGrouped && digits.includes(comma)) return undefined
+  const isGrouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits)
+  const number = isGrouped ? digits.replaceAll(',', '') : digits
   if (!/^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(number) || !Number.isFinite(Number(number))) return undefined
   return Number(number) * (bracket || sign === '-' ? -1 : 1)
 }
@@ -143,23 +130,17 @@ export function textCell(type: SchemaType): Cell {
 
 const dateCell: Cell = {
   hint: 'A date, such as 2026-11-22',
-  notations: {
-    american: {title: 'month/day/year', evidence: /^\d{1,2}[/.-](1[3-9]|2\d|3[01])[/.-]/},
-    european: {title: 'day/month/year', evidence: /^(1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]/},
-    ambiguous: /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2}/,
-    usual: 'american',
-  },
   format: textOf,
-  parse: (text, _, notation) => parseDate(text, notation),
+  parse: parseDate,
 }
 
 /** Parses dates as spreadsheets write them, such as `1/5/26`, `5-Jan-26` and `2026-01-05 00:00`. */
-export function parseDate(text: string, notation: Notation = 'american'): ParsedCell {
-  const date = dateOf(text.trim().replace(/[T ]0?(0:00(:00(\.0+)?)?Z?|12:00(:00)? ?AM)$/, ''), notation)
+export function parseDate(text: string): ParsedCell {
+  const date = dateOf(text.trim().replace(/[T ]0?(0:00(:00(\.0+)?)?Z?|12:00(:00)? ?AM)$/, ''))
   return isDate(date) ? {value: date} : {problem: `“${text}” isn’t a valid date. Write it as 2026-11-22.`}
 }
 
-function dateOf(text: string, notation: Notation): string {
+function dateOf(text: string): string {
   const joined = (year = '', month: string | number = '', day = '') => {
     // As Excel reads two digits, except that no content is older than 1950.
     const full = year.length > 2 ? year : Number(year) < 50 ? `20${year.padStart(2, '0')}` : `19${year}`
@@ -169,8 +150,8 @@ function dateOf(text: string, notation: Notation): string {
   if (iso) return joined(iso[1], iso[2], iso[3])
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text)
   if (numeric) {
-    const [, a, b, year] = numeric
-    return notation === 'american' ? joined(year, a, b) : joined(year, b, a)
+    const [, month, day, year] = numeric
+    return joined(year, month, day)
   }
   const [, day, name, year] = /^(\d{1,2})[- ]([a-z]{3,9})\.?[-, ]+(\d{4}|\d{2})$/i.exec(text) ?? []
   if (name) return joined(year, monthOf(name), day)

@@ -6,7 +6,6 @@ import {
   type Cell,
   isReference,
   linkCell,
-  type Notation,
   numberCell,
   type ParsedCell,
   referenceCell,
@@ -15,13 +14,13 @@ import {
 import {listCell} from './list-cells.ts'
 
 /** A field of a document as a column of a table. */
-export interface Column extends Pick<Cell, 'hint' | 'choices' | 'isList' | 'from' | 'notations'> {
+export interface Column extends Pick<Cell, 'hint' | 'choices' | 'isList' | 'from'> {
   /** Name of the field. */
   name: string
   title: string
   format(document: StoredDocument): string
   /** Parses a cell that is not empty; `current` is the document's value. */
-  parse(text: string, current: unknown, notation?: Notation): ParsedCell
+  parse(text: string, current: unknown): ParsedCell
 }
 
 /** Returns the fields of a document type that fit into a cell: text, numbers, choices, dates, lists of these, and references. */

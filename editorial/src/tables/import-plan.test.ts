@@ -4,7 +4,6 @@ import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {pairsOf} from '../documents/pairs.ts'
-import type {Notation} from './cells.ts'
 import {columnsOf} from './columns.ts'
 import {tableOf} from './export-table.ts'
 import {clearedFields, planImport} from './import-plan.ts'
@@ -14,17 +13,12 @@ import {readTable} from './table.ts'
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 const columnsFor = (type: string) => columnsOf(schema.get(type) as Parameters<typeof columnsOf>[0])
 
-function planOf(
-  text: string,
-  type: string,
-  existing: readonly StoredDocument[],
-  chosen?: ReadonlyMap<string, Notation>,
-) {
+function planOf(text: string, type: string, existing: readonly StoredDocument[]) {
   const table = readTable(text)
   if ('problem' in table) throw new Error(table.problem)
   const columns = columnsFor(type)
   const mapping = guessMapping(table.header, columns)
-  return planImport({table, mapping, columns, existing: pairsOf(existing), type, newId: () => 'new', chosen})
+  return planImport({table, mapping, columns, existing: pairsOf(existing), type, newId: () => 'new'})
 }
 
 const carrier = (id: string, more: object = {}): StoredDocument => ({
@@ -176,34 +170,14 @@ test.each([
   expect(plan.repairs.size).toBe(0)
 })
 
-test('an import reads a column of dates and numbers in the notation that one of its cells proves', () => {
-  const rows = 'a,31/12/2026,"4,5"\nb,3/8/2026,"1.200"\n'
-  const plan = planOf(`Title,First day,Initial\n${rows}`, 'compensationCap', [])
-  expect(plan.problems).toEqual([])
-  expect(plan.rows.map(({set}) => [set.effectiveFrom, set.initial])).toEqual([
-    ['2026-12-31', 4.5],
-    ['2026-08-03', 1200],
-  ])
-  expect(plan.repairs.get('First day')).toEqual([
-    {original: '31/12/2026', value: '2026-12-31'},
-    {original: '3/8/2026', value: '2026-08-03'},
-  ])
-})
-
-test('an import asks once for a column in which a number could be two', () => {
-  const table = 'Title,Initial\na,1.200\nb,3.400\n'
+test('an import refuses a number that could be two, and dates whose day comes first', () => {
+  const table = 'Title,First day,Initial\na,31/12/2026,1.200\nb,3/8/2026,1.2000\n'
   const plan = planOf(table, 'compensationCap', [])
-  expect(plan.problems).toEqual([{row: 2, message: expect.stringMatching(/“1.200” could be two numbers/)}])
-  expect(plan.repairs.size).toBe(0)
-  const amounts = (notation: Notation) =>
-    planOf(table, 'compensationCap', [], new Map([['initial', notation]])).rows.map(({set}) => set.initial)
-  expect(amounts('american')).toEqual([1.2, 3.4])
-  expect(amounts('european')).toEqual([1200, 3400])
-  expect(planOf(`${table}c,0.5\n`, 'compensationCap', []).rows).toMatchObject([
-    {set: {initial: 1.2}},
-    {set: {initial: 3.4}},
-    {set: {initial: 0.5}},
+  expect(plan.problems).toEqual([
+    {row: 2, message: 'First day: “31/12/2026” isn’t a valid date. Write it as 2026-11-22.'},
+    {row: 2, message: 'Initial: “1.200” could be 1.2 or 1200. Write 1.2000 or 1200.'},
   ])
+  expect(plan.rows.at(-1)?.set).toMatchObject({effectiveFrom: '2026-03-08', initial: 1.2})
 })
 
 test('redirects are exported and imported with their targets', () => {

@@ -7,7 +7,7 @@ import {type Checking, validationErrors} from '../checks/publish-problems.ts'
 import {latestOf, type Pair} from '../documents/pairs.ts'
 import {count, quoteNames} from '../documents/quote-names.ts'
 import {changeOf, withChange} from './cell-change.ts'
-import {linkCell, type Notation, textOf} from './cells.ts'
+import {linkCell, textOf} from './cells.ts'
 import type {Column} from './columns.ts'
 import {idColumn, type Mapping, normalized} from './mapping.ts'
 import {inBatches} from './prepare.ts'
@@ -48,21 +48,11 @@ export interface ImportPlan {
   problems: RowProblem[]
   /** Cells that are read differently from their text, by the title of their column. */
   repairs: Map<string, Repair[]>
-  /** Columns with a cell that two notations read differently. */
-  notations: NotationChoice[]
 }
 
 export interface Repair {
   original: string
   value: string
-}
-
-export interface NotationChoice {
-  column: Column
-  /** The ambiguous cell. */
-  example: string
-  /** Undefined if the editor has to choose. */
-  notation: Notation | undefined
 }
 
 interface Sources {
@@ -73,31 +63,17 @@ interface Sources {
   existing: ReadonlyMap<string, Pair>
   type: string
   newId: () => string
-  /** The notations that the editor chose, by column. */
-  chosen?: ReadonlyMap<string, Notation>
 }
 
 /** Plans an import. A row matches the document with its id, or else the one with its name, or else it is a new document. */
-export function planImport({table, mapping, columns, existing, type, newId, chosen}: Sources): ImportPlan {
-  const written = columns.flatMap((column) => notationOf(column, table, mapping, chosen) ?? [])
-  const notations = new Map(written.map(({column, notation}) => [column.name, notation]))
-  const known = knownDocuments(existing, mapping, columns, notations.get(startDate))
+export function planImport({table, mapping, columns, existing, type, newId}: Sources): ImportPlan {
+  const known = knownDocuments(existing, mapping, columns)
   const rowOf = new Map<string, number>()
   const plan: ImportPlan = {
     rows: [],
     unchanged: 0,
     problems: [],
     repairs: new Map(),
-    notations: written.flatMap(({example, ...rest}) => (example === undefined ? [] : {...rest, example})),
-  }
-  for (const {column, example, notation} of plan.notations) {
-    if (notation) continue
-    const row =
-      table.rows.find(({cells}) => cells[mapping.indexOf(column.name)]?.trim() === example)?.number ?? 0
-    plan.problems.push({
-      row,
-      message: `${column.title}: “${example}” could be two numbers. Choose how the column writes numbers.`,
-    })
   }
   for (const {number: row, cells} of table.rows) {
     const found = plan.problems.length
@@ -122,7 +98,7 @@ export function planImport({table, mapping, columns, existing, type, newId, chos
     rowOf.set(identity, row)
     const target = pair ?? {id: newId(), draft: undefined, published: undefined}
     const base = latestOf(target) ?? {_id: getDraftId(target.id), _type: type}
-    const planned = planRow(base, cells, {mapping, columns, notations, repairs: plan.repairs}, problem)
+    const planned = planRow(base, cells, {mapping, columns, repairs: plan.repairs}, problem)
     const title = titleOf({...base, ...planned.set}) ?? 'Untitled'
     if (planned.changes.length === 0 && pair) plan.unchanged += 1
     else plan.rows.push({row, pair: target, title, isNew: !pair, ...planned})
@@ -131,7 +107,6 @@ export function planImport({table, mapping, columns, existing, type, newId, chos
   return plan
 }
 
-/** Indexes documents by id and name. Versions share a name, so a start date in the table is part of it. */
 /** Finds redirects that lead to one another, of the table and of the content. Each alone would be valid. */
 function redirectProblems(rows: readonly RowPlan[], existing: ReadonlyMap<string, Pair>): RowProblem[] {
   const ruleOf = ({from, to}: Record<string, unknown>, row?: number) => ({
@@ -152,35 +127,15 @@ function redirectProblems(rows: readonly RowPlan[], existing: ReadonlyMap<string
   })
 }
 
-/** Finds out in which notation a column is written: as the editor chose, else as one of its cells proves. */
-function notationOf(column: Column, {rows}: Table, mapping: Mapping, chosen?: ReadonlyMap<string, Notation>) {
-  const {notations, name} = column
-  const at = mapping.indexOf(name)
-  if (!notations || at < 0) return undefined
-  const texts = rows.map(({cells}) => (cells[at] ?? '').trim())
-  const example = texts.find((text) => notations.ambiguous.test(text))
-  const isProven = (notation: Notation) => texts.some((text) => notations[notation].evidence.test(text))
-  const proven = isProven('american') ? 'american' : isProven('european') ? 'european' : notations.usual
-  return {
-    column,
-    example,
-    notation: chosen?.get(name) ?? proven ?? (example === undefined ? 'american' : undefined),
-  }
-}
-
-function knownDocuments(
-  existing: ReadonlyMap<string, Pair>,
-  mapping: Mapping,
-  columns: readonly Column[],
-  dateNotation?: Notation,
-) {
+/** Indexes documents by id and name. Versions share a name, so a start date in the table is part of it. */
+function knownDocuments(existing: ReadonlyMap<string, Pair>, mapping: Mapping, columns: readonly Column[]) {
   const named = mapping.findIndex((name) => name !== undefined && titleFields.includes(name))
   const dated = mapping.indexOf(startDate)
   const dateColumn = columns.find(({name}) => name === startDate)
   const withDate = (name: string, value: unknown) =>
     name && dated >= 0 ? `${name}\n${typeof value === 'string' ? value : ''}` : name
   const dateOfCell = (cell: string) => {
-    const parsed = cell.trim() === '' ? undefined : dateColumn?.parse(cell, undefined, dateNotation)
+    const parsed = cell.trim() === '' ? undefined : dateColumn?.parse(cell, undefined)
     return parsed && 'value' in parsed ? parsed.value : cell.trim()
   }
   const byName = new Map<string, Pair[]>()
@@ -226,14 +181,12 @@ function findDocument(
   return first
 }
 
-interface Reading extends Pick<Sources, 'mapping' | 'columns'>, Pick<ImportPlan, 'repairs'> {
-  notations: ReadonlyMap<string, Notation | undefined>
-}
+interface Reading extends Pick<Sources, 'mapping' | 'columns'>, Pick<ImportPlan, 'repairs'> {}
 
 function planRow(
   base: StoredDocument,
   cells: readonly string[],
-  {mapping, columns, notations, repairs}: Reading,
+  {mapping, columns, repairs}: Reading,
   problem: (message: string) => void,
 ) {
   const planned: Pick<RowPlan, 'changes' | 'set' | 'unset'> = {changes: [], set: {}, unset: []}
@@ -241,8 +194,7 @@ function planRow(
     const column = columns.find((each) => each.name === name)
     const text = cells[at]
     if (!column || text === undefined) return
-    const notation = notations.get(column.name)
-    const change = changeOf(base, column, text, notation)
+    const change = changeOf(base, column, text)
     if (change && 'problem' in change) {
       problem(`${column.title}: ${change.problem}`)
       return
@@ -250,8 +202,7 @@ function planRow(
     const before = column.format(base)
     const after = change ? column.format(withChange(base, change)) : before
     const original = text.replaceAll('\r\n', '\n').trim()
-    const isDecided = notation || !notations.has(column.name)
-    if (original !== after.trim() && isDecided) {
+    if (original !== after.trim()) {
       repairs.set(column.title, [...(repairs.get(column.title) ?? []), {original, value: after}])
     }
     if (!change) return

@@ -2,7 +2,6 @@ import {Stack} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {count} from '@upline/editorial/documents/quote-names.ts'
 import {editDraft} from '@upline/editorial/tables/cell-change.ts'
-import type {Notation} from '@upline/editorial/tables/cells.ts'
 import {columnsOf} from '@upline/editorial/tables/columns.ts'
 import {commitOperation, rejectionMessage} from '@upline/editorial/tables/commit.ts'
 import {fetchOfType} from '@upline/editorial/tables/export-table.ts'
@@ -54,7 +53,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
       setTable(found)
     })
   }
-  const check = (chosen: ReadonlyMap<string, Notation> = new Map()) => {
+  const check = () => {
     const found = mappingProblem(mapping, columns)
     if (found || !table) return setProblem(found)
     setProgress('Loading the documents')
@@ -62,15 +61,13 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
       await saveMapping(type, table.header, mapping)
       const existing = await fetchOfType(client, type)
       const newId = () => `${type.toLowerCase()}-${crypto.randomUUID()}`
-      const plan = planImport({table, mapping, columns, existing, type, newId, chosen})
+      const plan = planImport({table, mapping, columns, existing, type, newId})
       const {problems, open} = await checkImport(plan, type, {client, schema}, (done) =>
         setProgress(`Checking row ${done} of ${plan.rows.length}`),
       )
       const byRow = (a: RowProblem, b: RowProblem) => a.row - b.row
-      const onNotation = (name: string, notation: Notation) => check(new Map([...chosen, [name, notation]]))
       setChecked({
         plan,
-        onNotation,
         problems: [...plan.problems, ...problems].sort(byRow),
         open: open.sort(byRow),
       })
@@ -121,12 +118,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
           )}
           {!table && <ActionButton tone="primary" text="Continue" onClick={read} />}
           {table && !checked && (
-            <ActionButton
-              tone="primary"
-              text="Show the difference"
-              disabled={isBusy}
-              onClick={() => check()}
-            />
+            <ActionButton tone="primary" text="Show the difference" disabled={isBusy} onClick={check} />
           )}
           {checked && checked.problems.length === 0 && checked.plan.rows.length > 0 && (
             <ActionButton

@@ -1,9 +1,6 @@
 import {Card, Stack, Text} from '@sanity/ui'
-import type {Notation} from '@upline/editorial/tables/cells.ts'
 import {clearedFields, type ImportPlan, type RowProblem} from '@upline/editorial/tables/import-plan.ts'
-import {Choose} from '../../ui/choose.tsx'
 import {resolveTokens} from '../../ui/fact-values.ts'
-import {Field} from '../../ui/field.tsx'
 import {List} from '../../ui/list.tsx'
 
 /** Longer lists end with the number of other rows. */
@@ -15,15 +12,14 @@ export interface ImportDifferenceProps {
   problems: readonly RowProblem[]
   /** Required fields that new documents still miss. */
   open: readonly RowProblem[]
-  onNotation: (column: string, notation: Notation) => void
 }
 
 /** Renders what an import changes, cell by cell, or the problems of its rows. */
-export function ImportDifference({plan, problems, open, onNotation}: ImportDifferenceProps) {
+export function ImportDifference({plan, problems, open}: ImportDifferenceProps) {
   if (problems.length > 0) {
     return (
       <Stack gap={3}>
-        <Readings {...plan} onNotation={onNotation} />
+        <Repairs repairs={plan.repairs} />
         <Text size={1} weight="medium" role="alert">
           Nothing was imported yet. Go back and correct these rows:
         </Text>
@@ -35,7 +31,7 @@ export function ImportDifference({plan, problems, open, onNotation}: ImportDiffe
   const cleared = clearedFields(plan)
   return (
     <Stack gap={3}>
-      <Readings {...plan} onNotation={onNotation} />
+      <Repairs repairs={plan.repairs} />
       <Text size={1} weight="medium">
         {plan.rows.length === 0
           ? 'The table matches the documents. There is nothing to import.'
@@ -72,51 +68,26 @@ export function ImportDifference({plan, problems, open, onNotation}: ImportDiffe
   )
 }
 
-interface ReadingsProps
-  extends Pick<ImportPlan, 'notations' | 'repairs'>,
-    Pick<ImportDifferenceProps, 'onNotation'> {}
-
-/** Shows once for each column how its cells are read, and lets the editor choose where a cell does not say. */
-function Readings({notations, repairs, onNotation}: ReadingsProps) {
+/** Shows once for each column what is read differently from the table. */
+function Repairs({repairs}: Pick<ImportPlan, 'repairs'>) {
+  if (repairs.size === 0) return null
   return (
     <>
-      {notations.map(({column: {name, title, notations: rules}, example, notation}) => (
-        <Field key={name} title={`How “${title}” is written`} description={`For example “${example}”`}>
-          {(input) => (
-            <Choose
-              {...input}
-              value={notation ?? ''}
-              options={[
-                ...(notation ? [] : [{value: '', title: 'Choose'}]),
-                {value: 'american', title: rules?.american.title ?? ''},
-                {value: 'european', title: rules?.european.title ?? ''},
-              ]}
-              onChoose={(value) => {
-                if (value) onNotation(name, value === 'european' ? 'european' : 'american')
-              }}
-            />
-          )}
-        </Field>
-      ))}
-      {repairs.size > 0 && (
-        <>
-          <Text size={1} weight="medium">
-            Read differently from the table:
+      <Text size={1} weight="medium">
+        Read differently from the table:
+      </Text>
+      <List maxHeight={200} more={0}>
+        {[...repairs].map(([title, cells]) => (
+          <Text as="li" key={title} size={1}>
+            {title}:{' '}
+            {cells
+              .slice(0, 3)
+              .map(({original, value}) => `${shortened(original)} → ${shortened(value) || 'empty'}`)
+              .join(', ')}
+            {cells.length > 3 && `, and ${cells.length - 3} more`}
           </Text>
-          <List maxHeight={200} more={0}>
-            {[...repairs].map(([title, cells]) => (
-              <Text as="li" key={title} size={1}>
-                {title}:{' '}
-                {cells
-                  .slice(0, 3)
-                  .map(({original, value}) => `${shortened(original)} → ${shortened(value) || 'empty'}`)
-                  .join(', ')}
-                {cells.length > 3 && `, and ${cells.length - 3} more`}
-              </Text>
-            ))}
-          </List>
-        </>
-      )}
+        ))}
+      </List>
     </>
   )
 }
