@@ -10,12 +10,17 @@ export interface Pair {
   published: StoredDocument | undefined
 }
 
+/** Returns the pair of a published id; a deleted document has an empty one. */
+export function pairIn(pairs: ReadonlyMap<string, Pair>, id: string): Pair {
+  return pairs.get(id) ?? {id, draft: undefined, published: undefined}
+}
+
 /** Groups drafts and published documents by their published id. */
 export function pairsOf(documents: readonly StoredDocument[]): Map<string, Pair> {
   const pairs = new Map<string, Pair>()
   for (const document of documents) {
     const id = getPublishedId(document._id)
-    const pair = pairs.get(id) ?? {id, draft: undefined, published: undefined}
+    const pair = pairIn(pairs, id)
     pairs.set(id, {...pair, [id === document._id ? 'published' : 'draft']: document})
   }
   return pairs
@@ -34,7 +39,7 @@ export async function fetchPairs(client: SanityClient, ids: readonly string[]): 
       ids.flatMap((id) => [id, getDraftId(id)]),
     ),
   )
-  return new Map(ids.map((id) => [id, found.get(id) ?? {id, draft: undefined, published: undefined}]))
+  return new Map(ids.map((id) => [id, pairIn(found, id)]))
 }
 
 /** Returns the version that editors see: the draft if there is one. */

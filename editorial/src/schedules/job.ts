@@ -35,8 +35,3 @@ export interface Attempt {
   plans: ReadonlyMap<string, PublishPlan>
   content: ReadContent
 }
-
-/** Returns the document of a schedule; a deleted document has an empty pair. */
-export function pairOf(pairs: ReadonlyMap<string, Pair>, {documentId}: Schedule): Pair {
-  return pairs.get(documentId) ?? {id: documentId, draft: undefined, published: undefined}
-}

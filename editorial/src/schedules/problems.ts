@@ -1,7 +1,8 @@
 import {publishProblems} from '../checks/publish-problems.ts'
+import {pairIn} from '../documents/pairs.ts'
 import type {Schedule} from '../documents/schedule-document.ts'
 import {inUse, removalProblems} from '../uses/removal-problems.ts'
-import {type Attempt, type Job, pairOf} from './job.ts'
+import type {Attempt, Job} from './job.ts'
 
 /** Returns why schedules can't run together; `in use` if one of `others` may take down the documents that block them. */
 export async function firstProblem(
@@ -13,7 +14,7 @@ export async function firstProblem(
   const published = [...schedules, ...others].filter(({action}) => action === 'publish')
   const alongside = new Set(published.map(({documentId}) => documentId))
   for (const schedule of schedules.filter(({action}) => action === 'publish')) {
-    const pair = pairOf(pairs, schedule)
+    const pair = pairIn(pairs, schedule.documentId)
     // Already published.
     if (!pair.draft && pair.published) continue
     const plan = plans.get(pair.id)
@@ -23,7 +24,7 @@ export async function firstProblem(
   const takeDowns = schedules.filter(({action}) => action === 'takeDown')
   if (takeDowns.length === 0) return undefined
   const found = removalProblems(
-    takeDowns.map((schedule) => pairOf(pairs, schedule)).filter(({published}) => published),
+    takeDowns.map((schedule) => pairIn(pairs, schedule.documentId)).filter(({published}) => published),
     await content(),
     'unpublish',
   )

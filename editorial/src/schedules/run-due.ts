@@ -3,10 +3,10 @@ import {unpublishAll} from '../changes/unpublish.ts'
 import {planPublish, publishingAll} from '../checks/plan-publish.ts'
 import {contentOnce} from '../documents/content.ts'
 import {lakeErrorKind} from '../documents/lake-error.ts'
-import {fetchPairs, type Pair} from '../documents/pairs.ts'
+import {fetchPairs, type Pair, pairIn} from '../documents/pairs.ts'
 import {actionLabels, type Schedule} from '../documents/schedule-document.ts'
 import {checkReleases} from './check-releases.ts'
-import {type Attempt, type Job, type Outcome, pairOf, type Round} from './job.ts'
+import type {Attempt, Job, Outcome, Round} from './job.ts'
 import {latenessNote} from './lateness.ts'
 import {planAt} from './plan.ts'
 import {firstProblem} from './problems.ts'
@@ -138,7 +138,7 @@ async function readAttempt({client}: Job, schedules: readonly Schedule[]): Promi
   const content = contentOnce(client)
   const publishing = schedules.filter(({action}) => action === 'publish')
   const plans = publishing.map(async (schedule) => {
-    const pair = pairOf(pairs, schedule)
+    const pair = pairIn(pairs, schedule.documentId)
     return [pair.id, await planPublish({client, content}, pair)] as const
   })
   return {pairs, content, plans: new Map(await Promise.all(plans))}
@@ -150,7 +150,7 @@ async function mutationsOf(
 ): Promise<Mutation[]> {
   const leaving = schedules
     .filter(({action}) => action === 'takeDown')
-    .map((schedule) => pairOf(pairs, schedule))
+    .map((schedule) => pairIn(pairs, schedule.documentId))
     .filter(({published}) => published)
   return [
     ...publishingAll([...plans.values()]),
@@ -162,7 +162,7 @@ function doneOutcome(job: Job, schedule: Schedule, pairs: ReadonlyMap<string, Pa
   const {action} = schedule
   const at = Date.parse(schedule.at)
   const {past} = actionLabels[action]
-  const {draft, published} = pairOf(pairs, schedule)
+  const {draft, published} = pairIn(pairs, schedule.documentId)
   if (action === 'publish' && !draft) return {schedule, state: 'skipped', note: 'It was already published.'}
   if (action === 'takeDown' && !published)
     return {schedule, state: 'skipped', note: 'It was already unpublished.'}

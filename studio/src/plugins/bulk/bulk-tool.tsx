@@ -1,11 +1,13 @@
 import {getPublishedId} from '@sanity/client/csm'
-import {Box, Flex, Heading, Stack, TextInput} from '@sanity/ui'
+import {Box, Flex, Heading, Stack} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
+import {latestOf, pairIn} from '@upline/editorial/documents/pairs.ts'
 import {count} from '@upline/editorial/documents/quote-names.ts'
 import {formatTime} from '@upline/editorial/schedules/browser-time.ts'
 import {columnsOf} from '@upline/editorial/tables/columns.ts'
 import {rejectionMessage} from '@upline/editorial/tables/commit.ts'
+import {fetchOfType, tableOf} from '@upline/editorial/tables/export-table.ts'
 import {datedTypes} from '@upline/editorial/tables/next-versions.ts'
 import {bulkRows, type Filter, matchingRows, rowsQuery} from '@upline/editorial/tables/rows.ts'
 import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
@@ -13,7 +15,7 @@ import {collectionSchemas} from '@upline/schemas/schema-types.ts'
 import {type ComponentProps, useDeferredValue, useState} from 'react'
 import {useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
-import {Choose} from '../../ui/choose.tsx'
+import {downloadCsv} from '../../ui/download-csv.ts'
 import {resolveTokens} from '../../ui/fact-values.ts'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
@@ -21,11 +23,12 @@ import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useData} from '../../ui/query-client.ts'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {useStudioClient} from '../../ui/use-studio-client.ts'
+import {BulkFilter} from './bulk-filter.tsx'
 import {BulkList} from './bulk-list.tsx'
-import {exportTable} from './export-table.ts'
 import {ImportDialog} from './import-dialog.tsx'
-import {OperationDialog, type Requested} from './operation-dialog.tsx'
+import {OperationDialog} from './operation-dialog.tsx'
 import {useOperationHistory} from './operation-history.ts'
+import type {Requested} from './operations.ts'
 
 const types = collectionSchemas.map(({name}) => name)
 const idsOf = ({left}: DoneOperation) => [...left.keys()].map(getPublishedId)
@@ -85,8 +88,10 @@ export function BulkTool() {
     attempt(async () => {
       const compiled = onlyType && schema.get(onlyType)
       if (!compiled) return
-      const exported = await exportTable(client, compiled.name, ids, columnsOf(compiled))
-      toast.push({status: 'success', title: `${count(exported)} exported.`})
+      const pairs = await fetchOfType(client, compiled.name)
+      const documents = ids.flatMap((id) => latestOf(pairIn(pairs, id)) ?? [])
+      downloadCsv(compiled.name, tableOf(documents, columnsOf(compiled)))
+      toast.push({status: 'success', title: `${count(documents.length)} exported.`})
     })
 
   const action = (text: string, onClick: () => void, more: ComponentProps<typeof ActionButton> = {}) => (
@@ -174,53 +179,6 @@ export function BulkTool() {
           onDone={(done) => finish(done, idsOf(done))}
         />
       )}
-    </Flex>
-  )
-}
-
-interface BulkFilterProps {
-  filter: Filter
-  types: readonly {value: string; title: string}[]
-  onChange: (filter: Filter) => void
-}
-
-const states = [
-  {value: '', title: 'All states'},
-  {value: 'published', title: 'Published'},
-  {value: 'edited', title: 'Published, with changes'},
-  {value: 'draft', title: 'Draft only'},
-]
-
-/** Filters the list by name, type and state. */
-function BulkFilter({filter, types, onChange}: BulkFilterProps) {
-  return (
-    <Flex gap={3} wrap="wrap">
-      <Box flex={2} style={{minWidth: 200}}>
-        <TextInput
-          aria-label="Search documents"
-          placeholder="Search by name or ID"
-          fontSize={1}
-          padding={3}
-          value={filter.search}
-          onChange={({currentTarget}) => onChange({...filter, search: currentTarget.value})}
-        />
-      </Box>
-      <Box flex={1} style={{minWidth: 160}}>
-        <Choose
-          aria-label="Type"
-          value={filter.type}
-          options={[{value: '', title: 'All types'}, ...types]}
-          onChoose={(type) => onChange({...filter, type})}
-        />
-      </Box>
-      <Box flex={1} style={{minWidth: 160}}>
-        <Choose
-          aria-label="State"
-          value={filter.state}
-          options={states}
-          onChoose={(state) => onChange({...filter, state})}
-        />
-      </Box>
     </Flex>
   )
 }
