@@ -56,6 +56,15 @@ test('an unpublished page is visible only in the preview', async ({page, studio,
   await removePage(lake, id)
 })
 
+test('Preview starts at the page whose form is open', async ({studio, lake}) => {
+  const {id} = await addPage(lake, {published: false})
+  await studio.open('page', id)
+  await studio.page.getByRole('link', {name: 'Preview', exact: true}).click()
+  const frame = studio.page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', {level: 1})).toHaveText('Before', {timeout: 60_000})
+  await removePage(lake, id)
+})
+
 test('the form follows the page, and a carrier or the menu opens with a click', async ({studio}) => {
   const frame = studio.page.frameLocator('iframe')
   const carrier = frame.getByRole('heading', {name: 'Beacon Point Mutual'}).first()

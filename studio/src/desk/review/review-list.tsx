@@ -56,8 +56,8 @@ export function ReviewList() {
       <Flex align="center" gap={3}>
         <Box flex={1}>
           <Note>
-            {count('waits for a review')} waiting for a review, {count('published without a review')}{' '}
-            published without one. The site settings say which types need a review.
+            Waiting for a review: {count('waits for a review')}. Published without one:{' '}
+            {count('published without a review')}. The site settings say which types need a review.
           </Note>
         </Box>
         <ActionButton

@@ -2,6 +2,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import {useToast} from '@sanity/ui/toast'
 import {useEffect} from 'react'
 import {type DocumentLayoutProps, useCommentsEnabled, useFeatureEnabled, useSyncState} from 'sanity'
+import {openedDocument} from '../../ui/opened-document.ts'
 
 /**
  * Renders a document's form once it is known whether it has comments. Otherwise Sanity 6.16 mounts the form a second time when the answer
@@ -11,6 +12,9 @@ export function DocumentLayout(props: DocumentLayoutProps) {
   const {enabled} = useCommentsEnabled()
   const {isLoading} = useFeatureEnabled('studioComments')
   useNetworkNotice()
+  useEffect(() => {
+    openedDocument.id = getPublishedId(props.documentId)
+  }, [props.documentId])
   if (isLoading && !enabled) return null
   return (
     <>

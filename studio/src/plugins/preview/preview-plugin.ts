@@ -1,6 +1,7 @@
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
-import {definePlugin} from 'sanity'
+import {definePlugin, type SanityClient} from 'sanity'
 import {defineDocuments, presentationTool} from 'sanity/presentation'
+import {openedDocument} from '../../ui/opened-document.ts'
 import {siteUrl} from '../../ui/site-url.ts'
 import {DateBar} from './date-bar.tsx'
 import {locations} from './locations.ts'
@@ -16,13 +17,21 @@ const mainDocuments = defineDocuments([
   },
 ])
 
+/** Returns the address of the page whose form was opened last, or of the home page. */
+async function initialAddress({client}: {client: SanityClient}): Promise<string> {
+  const {id = ''} = openedDocument
+  const query = `*[_id == $id && ${hasPageFilter}][0].path`
+  const path = await client.fetch<string | null>(query, {id}, {perspective: 'drafts', tag: 'preview'})
+  return new URL(path ?? '/', siteUrl).href
+}
+
 /** Adds the tool that shows the site with its drafts, as of a date. */
 export const preview = definePlugin({
   name: 'upline-preview',
   plugins: [
     presentationTool({
       title: 'Preview',
-      previewUrl: {initial: siteUrl},
+      previewUrl: {initial: initialAddress},
       resolve: {locations, mainDocuments},
       components: {unstable_header: {component: DateBar}},
     }),
