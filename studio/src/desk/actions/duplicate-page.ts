@@ -2,7 +2,7 @@ import {type StoredDocument, textOf} from '@upline/domain/content/stored-documen
 import type {DocumentActionComponent, DuplicateDocumentActionComponent} from 'sanity'
 import {suggestedPath} from '../../form/inputs/suggested-path.ts'
 
-/** Wraps Duplicate for documents with a path, so that the copy has a title and a path of its own. */
+/** Wraps Duplicate for documents with a path, so that the copy has its own title and path. */
 export function duplicatePage(original: DuplicateDocumentActionComponent): DocumentActionComponent {
   return (props) => original({...props, mapDocument: withOwnPath})
 }
