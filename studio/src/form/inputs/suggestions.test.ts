@@ -2,8 +2,8 @@ import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {validatePath} from '@upline/schemas/validation/page-paths.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {readingTime} from './reading-time-input.tsx'
 import {suggestedPath} from './suggested-path.ts'
+import {readingTime} from './suggestions.tsx'
 import {withInputs} from './with-inputs.ts'
 
 describe('the suggested path', () => {

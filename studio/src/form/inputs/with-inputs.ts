@@ -2,17 +2,15 @@ import {choiceFields, choiceTypes} from '@upline/schemas/validation/choice-types
 import type {SchemaTypeDefinition} from 'sanity'
 import {AnchorInput} from './anchor-input.tsx'
 import {choiceInput} from './choice-input.tsx'
-import {ChoiceKeyInput} from './choice-key-input.tsx'
 import {IconInput} from './icon-input.tsx'
 import {LinkKindInput} from './link-kind-input.tsx'
 import {optionalObjectInput} from './optional-object-input.tsx'
 import {PaperFileInput} from './paper-file-input.tsx'
-import {pathInput} from './path-input.tsx'
-import {ReadingTimeInput} from './reading-time-input.tsx'
 import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
 import {RoutesInput} from './routes-input.tsx'
 import {SeoInput} from './seo-input.tsx'
 import {StatesInput} from './states-input.tsx'
+import {ChoiceKeyInput, pathInput, ReadingTimeInput} from './suggestions.tsx'
 import {TopicInput} from './topic-input.tsx'
 
 const PathInput = pathInput({field: 'title', label: 'Generate from title'})
