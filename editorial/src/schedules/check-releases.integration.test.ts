@@ -1,5 +1,5 @@
 import {startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeEach, expect, test} from 'vitest'
+import {afterAll, beforeEach, expect, test, vi} from 'vitest'
 import {contentSchema as schema} from '../checks/content-schema.ts'
 import {type AskedQuestion, publishAsShown} from '../checks/publish-as-shown.ts'
 import {contentOnce} from '../documents/content.ts'
@@ -50,8 +50,36 @@ beforeEach(async () => {
 })
 
 test('a release that can run stays scheduled, and is checked again before its time', async () => {
-  expect(await checkReleases(job)).toEqual({outcomes: [], next: Date.parse(publishAt) - 10_000})
+  expect(await checkReleases(job)).toMatchObject({outcomes: [], next: Date.parse(publishAt) - 10_000})
   expect(stateOf(release)).toBe('scheduled')
+})
+
+test('a watching process checks a release again only after content changed', async () => {
+  const watching = {...job, checkedReleases: new Map<string, string>()}
+  await checkReleases(watching)
+  const fetches = vi.spyOn(client, 'fetch')
+  await checkReleases(watching)
+  expect(fetches).toHaveBeenCalledTimes(1)
+  fetches.mockRestore()
+  await client.patch('faq-a', {set: {question: 'In 2027?'}}).commit()
+  expect((await checkReleases(watching)).outcomes).toHaveLength(1)
+})
+
+test('a release that can’t be checked does not stop the others', async () => {
+  const broken = `${release}-broken`
+  await scheduleRelease(broken)
+  await client.patch('faq-a', {set: {question: 'In 2027?'}}).commit()
+  const path = `versions.${broken}.**`
+  const fetch = client.fetch.bind(client)
+  const fetches = vi.spyOn(client, 'fetch').mockImplementation(async (...[query, params, options]) => {
+    if (Object(params).path === path) throw new Error('No answer')
+    return fetch(query, params as object, options as object)
+  })
+  const {outcomes, error} = await checkReleases(job)
+  fetches.mockRestore()
+  expect([outcomes.length, String(error)]).toEqual([1, 'Error: No answer'])
+  expect([stateOf(release), stateOf(broken)]).toEqual(['active', 'scheduled'])
+  await unschedule(client, broken)
 })
 
 test('a release that would take back what another program published is unscheduled, with the reason', async () => {

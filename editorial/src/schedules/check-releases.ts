@@ -1,5 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {validationErrors} from '../checks/publish-problems.ts'
 import {isUnpublish, versionProblem} from '../checks/with-release-guards.ts'
 import {contentOnce, fetchContent} from '../documents/content.ts'
@@ -22,35 +23,58 @@ interface ScheduledRelease {
   hasFailed: boolean
 }
 
-const query = `*[_type == "system.release" && state == "scheduled"]{
-  _id,
-  name,
-  "title": coalesce(metadata.title, "Untitled release"),
-  "at": publishAt,
-  "hasFailed": defined(*[_id == "schedule.release." + ^.name][0]._id)
+const isStored = '!(_id in path("drafts.**"))'
+const query = `{
+  "releases": *[_type == "system.release" && state == "scheduled"]{
+    _id,
+    name,
+    "title": coalesce(metadata.title, "Untitled release"),
+    "at": publishAt,
+    "hasFailed": defined(*[_id == "schedule.release." + ^.name][0]._id)
+  },
+  "content": [count(*[${isStored}]), *[${isStored}] | order(_updatedAt desc)[0]._rev]
 }`
 
 /**
  * Unschedules the releases that would fail the checks of a release now, because the content lake runs them at their time without a check.
- * The Schedule tool shows why. Returns when the next check is due, in epoch milliseconds.
+ * The Schedule tool shows why. A release that can't be checked does not stop the others; the answer then has the `error`. `next` is when the
+ * next check is due, in epoch milliseconds.
  */
-export async function checkReleases(job: Job): Promise<{outcomes: Outcome[]; next: number}> {
+export async function checkReleases(job: Job): Promise<{outcomes: Outcome[]; next: number; error: unknown}> {
   const options = {perspective: 'raw', useCdn: false, tag: 'releases'} as const
-  const releases = await job.client.fetch<ScheduledRelease[]>(query, {}, options)
+  const {releases, content} = await job.client.fetch<{releases: ScheduledRelease[]; content: unknown}>(
+    query,
+    {},
+    options,
+  )
   const outcomes: Outcome[] = []
   let next = Number.POSITIVE_INFINITY
+  let error: unknown
   for (const release of releases) {
-    const problems = await problemsOf(job, await fetchVersions(job.client, release.name), release.name)
-    if (problems.length > 0) {
-      await unschedule(job.client, release.name)
-      outcomes.push(await recordFailure(job, release, problems))
-      continue
-    }
-    if (release.hasFailed) await job.client.delete(recordId(release))
-    const check = Date.parse(release.at) - lead
-    if (check > job.now()) next = Math.min(next, check)
+    const state = JSON.stringify([release, content, siteDate()])
+    const outcome =
+      job.checkedReleases?.get(release.name) === state
+        ? undefined
+        : await check(job, release).catch((reason: unknown) => {
+            error ??= reason
+          })
+    if (outcome) outcomes.push(outcome)
+    if (!outcome && !error) job.checkedReleases?.set(release.name, state)
+    const last = Date.parse(release.at) - lead
+    if (!outcome && last > job.now()) next = Math.min(next, last)
   }
-  return {outcomes, next}
+  return {outcomes, next, error}
+}
+
+/** Unschedules a release if it has problems. */
+async function check(job: Job, release: ScheduledRelease): Promise<Outcome | undefined> {
+  const problems = await problemsOf(job, await fetchVersions(job.client, release.name), release.name)
+  if (problems.length > 0) {
+    await unschedule(job.client, release.name)
+    return recordFailure(job, release, problems)
+  }
+  if (release.hasFailed) await job.client.delete(recordId(release))
+  return undefined
 }
 
 /** Returns the problems of the documents of a release, each with the title of its document. */

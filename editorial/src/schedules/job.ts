@@ -12,6 +12,8 @@ export interface Job {
   now: () => number
   /** Returns why a schedule due at `at` (epoch milliseconds) runs late, as a clause after "because". */
   whyLate: (at: number) => string
+  /** The state of the content at the last check of each scheduled release, so that a watching process checks after changes only. */
+  checkedReleases?: Map<string, string>
 }
 
 export interface Outcome {

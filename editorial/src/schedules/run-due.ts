@@ -45,14 +45,10 @@ export async function runDue(job: Job): Promise<Round> {
   }
   for (const schedule of malformed) outcomes.push(...(await settle(job, schedule, 'failed', unreadable)))
   const ran = await runAll(job, due)
-  const releases = await checkReleases(job).catch((error: unknown) => ({
-    outcomes: [],
-    next: Number.POSITIVE_INFINITY,
-    error,
-  }))
+  const releases = await checkReleases(job)
   return {
     outcomes: [...outcomes, ...ran.outcomes, ...releases.outcomes],
-    error: ran.error ?? ('error' in releases ? releases.error : undefined),
+    error: ran.error ?? releases.error,
     next: Math.min(next ?? Number.POSITIVE_INFINITY, releases.next),
   }
 }

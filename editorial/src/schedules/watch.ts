@@ -24,6 +24,7 @@ export function watch({client, schema, report, now = Date.now}: Watch): () => vo
   let isRunning = false
   let isWanted = false
   let isStopped = false
+  const checkedReleases = new Map<string, string>()
 
   const whyLate = (at: number) => {
     if (at < startedAt) return 'the scheduler was not running then'
@@ -39,7 +40,7 @@ export function watch({client, schema, report, now = Date.now}: Watch): () => vo
     while (isWanted && !isStopped) {
       isWanted = false
       try {
-        const {outcomes, error, next} = await runDue({client, schema, now, whyLate})
+        const {outcomes, error, next} = await runDue({client, schema, now, whyLate, checkedReleases})
         if (outcomes.length > 0) report(outcomes)
         if (error) throw error
         failures = 0
