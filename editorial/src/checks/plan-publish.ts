@@ -16,6 +16,7 @@ import type {ReadContent} from '../documents/content.ts'
 import {upcoming} from '../documents/fetch-schedules.ts'
 import type {Pair} from '../documents/pairs.ts'
 import {quoteNames} from '../documents/quote-names.ts'
+import type {ScheduledRelease} from '../documents/releases.ts'
 import type {Schedule} from '../documents/schedule-document.ts'
 import {type Dependent, dependentsOf, linkingTo} from '../uses/dependents.ts'
 import {changeText} from './changes.ts'
@@ -47,8 +48,8 @@ export type PublishQuestion =
     }
   /** A version of a release is older than the live document and would revert its changes. */
   | {about: 'older'; changes: EffectChange[]}
-  /** A scheduled release would take it back. Its id is `release`, its time ISO 8601. */
-  | {about: 'release'; release: string; title: string; at: string; changes: EffectChange[]}
+  /** A scheduled release would take it back. */
+  | {about: 'release'; release: ScheduledRelease; changes: EffectChange[]}
   /** A fact's new key is written into the texts that use it. */
   | {about: 'key'; from: string; to: string; dependents: Dependent[]}
 
@@ -95,7 +96,7 @@ export async function planPublish(
   if (older.length > 0) questions.push({about: 'older', changes: older})
   for (const {version, ...release} of releases) {
     const changes = draft ? takenBack(published, draft, version) : []
-    if (changes.length > 0) questions.push({about: 'release', ...release, changes})
+    if (changes.length > 0) questions.push({about: 'release', release, changes})
   }
   if (path && draft && !sitePathOf(draft)) {
     questions.push({about: 'page off', path, linking: linkingTo(await content(), id, path)})
@@ -150,7 +151,7 @@ function textOf(question: PublishQuestion): string | undefined {
       return `It was published after it was added to this release, which would take that back: ${shown}${more > 0 ? `; ${more} more` : ''}. Enter in the release what should stay, or remove it there and add it again.`
     }
     case 'release':
-      return `The scheduled release “${question.title}” would take this back. Publish it from its own page, or unschedule the release.`
+      return `The scheduled release “${question.release.title}” would take this back. Publish it from its own page, or unschedule the release.`
     case 'key':
       return `Its key changes from {${question.from}} to {${question.to}}. Publish it from its own page so the pages that use it are updated.`
     case 'move':
@@ -169,7 +170,7 @@ function titlesBelow(content: readonly StoredDocument[], below: string): string[
 }
 
 const releasesQuery = `*[_type == "system.release" && state == "scheduled" && name != $own]{
-  "release": name,
+  name,
   "title": coalesce(metadata.title, "Untitled release"),
   "at": publishAt,
   "version": *[_id == "versions." + ^.name + "." + $id && _system.delete != true][0]
@@ -177,7 +178,7 @@ const releasesQuery = `*[_type == "system.release" && state == "scheduled" && na
 
 /** Fetches the scheduled releases that have another version of a document. */
 function fetchReleases(client: SanityClient, {_id}: StoredDocument) {
-  type Found = {release: string; title: string; at: string; version: StoredDocument}
+  type Found = ScheduledRelease & {version: StoredDocument}
   const parameters = {id: getPublishedId(_id), own: getVersionFromId(_id) ?? ''}
   return client.fetch<Found[]>(releasesQuery, parameters, {
     perspective: 'raw',

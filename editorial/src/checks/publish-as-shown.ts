@@ -1,4 +1,5 @@
 import type {Mutation} from '@sanity/client'
+import {titleOf} from '@upline/domain/content/stored-document.ts'
 import {fetchSchedules} from '../documents/fetch-schedules.ts'
 import {lakeErrorKind} from '../documents/lake-error.ts'
 import {fetchPairs} from '../documents/pairs.ts'
@@ -72,7 +73,9 @@ export async function publishAsShown(
     if (open.length > 0) continue
     try {
       for (const question of plan.questions) {
-        if (question.about === 'release') await unschedule(checking.client, question.release)
+        if (question.about !== 'release') continue
+        const reason = `“${titleOf(pair.draft) ?? id}” was published, which it would take back.`
+        await unschedule(checking.client, question.release, reason)
       }
       const mutations: Mutation[] = [...plan.consequences(answers), ...plan.publish()]
       await checking.client.mutate(mutations, {tag: 'publish', visibility: 'sync'})

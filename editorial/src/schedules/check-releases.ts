@@ -5,28 +5,21 @@ import {validationErrors} from '../checks/publish-problems.ts'
 import {isUnpublish, versionProblem} from '../checks/with-release-guards.ts'
 import {contentOnce, fetchContent} from '../documents/content.ts'
 import {fetchPairs} from '../documents/pairs.ts'
-import {fetchVersions, unschedule} from '../documents/releases.ts'
-import type {Schedule} from '../documents/schedule-document.ts'
+import {fetchVersions, recordIdOf, type ScheduledRelease, unschedule} from '../documents/releases.ts'
 import {removalProblems} from '../uses/removal-problems.ts'
 import type {Job, Outcome} from './job.ts'
 
 /** How long before its time a release is checked once more, in milliseconds. */
 const lead = 10_000
 
-interface ScheduledRelease {
-  _id: string
-  name: string
-  title: string
-  /** ISO 8601 */
-  at: string
-  /** Whether it failed an earlier check and was scheduled again. */
+interface FoundRelease extends ScheduledRelease {
+  /** Whether it was unscheduled and then scheduled again. */
   hasFailed: boolean
 }
 
 const isStored = '!(_id in path("drafts.**"))'
 const query = `{
   "releases": *[_type == "system.release" && state == "scheduled"]{
-    _id,
     name,
     "title": coalesce(metadata.title, "Untitled release"),
     "at": publishAt,
@@ -42,7 +35,7 @@ const query = `{
  */
 export async function checkReleases(job: Job): Promise<{outcomes: Outcome[]; next: number; error: unknown}> {
   const options = {perspective: 'raw', useCdn: false, tag: 'releases'} as const
-  const {releases, content} = await job.client.fetch<{releases: ScheduledRelease[]; content: unknown}>(
+  const {releases, content} = await job.client.fetch<{releases: FoundRelease[]; content: unknown}>(
     query,
     {},
     options,
@@ -67,14 +60,16 @@ export async function checkReleases(job: Job): Promise<{outcomes: Outcome[]; nex
 }
 
 /** Unschedules a release if it has problems. */
-async function check(job: Job, release: ScheduledRelease): Promise<Outcome | undefined> {
-  const problems = await problemsOf(job, await fetchVersions(job.client, release.name), release.name)
-  if (problems.length > 0) {
-    await unschedule(job.client, release.name)
-    return recordFailure(job, release, problems)
+async function check(job: Job, release: FoundRelease): Promise<Outcome | undefined> {
+  const {client} = job
+  const problems = await problemsOf(job, await fetchVersions(client, release.name), release.name)
+  if (problems.length === 0) {
+    if (release.hasFailed) await client.delete(recordIdOf(release.name))
+    return undefined
   }
-  if (release.hasFailed) await job.client.delete(recordId(release))
-  return undefined
+  const schedule = await unschedule(client, release, `it can’t run as it is. ${problems.join(' · ')}`)
+  // Logs may be public, and the problems quote texts that are not published.
+  return schedule && {schedule, state: 'failed', note: 'The Studio’s Schedule tool shows why.'}
 }
 
 /** Returns the problems of the documents of a release, each with the title of its document. */
@@ -97,30 +92,4 @@ async function problemsOf(job: Job, versions: readonly StoredDocument[], release
     if (problem) problems.push(`“${(published && titleOf(published)) ?? id}”: ${problem}`)
   }
   return problems
-}
-
-const recordId = ({name}: ScheduledRelease) => `schedule.release.${name}`
-
-async function recordFailure(
-  job: Job,
-  release: ScheduledRelease,
-  problems: readonly string[],
-): Promise<Outcome> {
-  const {_id: documentId, title, at} = release
-  const schedule = {
-    _id: recordId(release),
-    _type: 'schedule',
-    documentId,
-    documentType: 'system.release',
-    title,
-    action: 'publish',
-    at,
-    state: 'failed',
-    settledAt: new Date(job.now()).toISOString(),
-  } as const
-  const note = `Unscheduled, because it can’t run as it is. ${problems.join(' · ')}`
-  await job.client.createOrReplace({...schedule, note}, {tag: 'schedule'})
-  // Logs may be public, and the problems quote texts that are not published.
-  const logged: Omit<Schedule, '_rev'> = schedule
-  return {schedule: logged as Schedule, state: 'failed', note: 'The Studio’s Schedule tool shows why.'}
 }

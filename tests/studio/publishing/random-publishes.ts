@@ -13,7 +13,6 @@ import {withReleaseGuards} from '@upline/editorial/checks/with-release-guards.ts
 import {contentOnce} from '@upline/editorial/documents/content.ts'
 import {lakeErrorKind} from '@upline/editorial/documents/lake-error.ts'
 import {fetchPairs, latestOf} from '@upline/editorial/documents/pairs.ts'
-import {unschedule} from '@upline/editorial/documents/releases.ts'
 import {scheduleId} from '@upline/editorial/documents/schedule-document.ts'
 import {runDue} from '@upline/editorial/schedules/run-due.ts'
 import {commitOperation} from '@upline/editorial/tables/commit.ts'
@@ -277,6 +276,9 @@ export async function publishAtRandom(
     await action?.()
   }
   // The versions of a scheduled release are locked.
-  if (waiting) await unschedule(client, waiting.releaseId)
+  if (waiting) {
+    const {releaseId} = waiting
+    await client.action({actionType: 'sanity.action.release.unschedule', releaseId}).catch(() => {})
+  }
   return {publishes, releases: releasesRun}
 }

@@ -68,7 +68,10 @@ export async function askBeforePublish(
       return answer === 'keep' || answer === 'end' ? {endsSchedule: answer === 'end'} : undefined
     }
     case 'release': {
-      const {title, at, changes} = question
+      const {
+        release: {title, at},
+        changes,
+      } = question
       return (await ask({
         header: `The release “${title}” would take this back`,
         content: (
