@@ -46,3 +46,34 @@ test('the preview shows the site on any date, and lists content without a succes
   await lake.releases.unschedule({releaseId})
   await lake.releases.archive({releaseId})
 })
+
+test('a past date shows the page as visitors got it, with its versions, and follows its links', {
+  tag: '@soak',
+}, async ({studio, lake, page}) => {
+  const name = `Past ${Date.now().toString(36)}`
+  const id = 'page-about-leadership'
+  const {title, path} = await lake.fetch('*[_id == $id][0]', {id})
+  const publish = async (text: string) => {
+    await lake.patch(id, {set: {title: text}}).commit()
+    await expect.poll(async () => (await page.request.get(path)).text(), {timeout: 60_000}).toContain(text)
+  }
+  await publish(`${name} one`)
+  const moment = new Date().toISOString()
+  await publish(`${name} two`)
+  await publish(title)
+
+  await studio.goTo(`/presentation?preview=${encodeURIComponent(`${path}?date=${moment}`)}`)
+  const archived = studio.page.frameLocator('iframe').frameLocator('iframe[title="Archived page"]')
+  const bar = archived.getByRole('complementary', {name: 'Archive'})
+  await expect(archived.locator('title')).toContainText(`${name} one`, {timeout: 90_000})
+  await expect(bar).toContainText(`of ${id}`)
+  await bar.getByRole('link', {name: 'Version after'}).click()
+  await expect(archived.locator('title')).toContainText(`${name} two`)
+  await expect(studio.page.getByText('As visitors got it', {exact: true})).toBeVisible()
+  // Links of an old page stay in its time, and the preview follows.
+  await archived.getByRole('contentinfo').getByRole('link', {name: 'Our story'}).click()
+  await expect(studio.page).toHaveURL(/preview=[^&]*story/, {timeout: 60_000})
+  await expect(bar).toBeVisible()
+  await studio.page.getByRole('button', {name: 'Today', exact: true}).click()
+  await expect(bar).toHaveCount(0)
+})

@@ -94,6 +94,12 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
   await takePicture('media')
 
   await page.keyboard.press('Escape')
+  const moment = new Date().toISOString()
+  await studio.goTo(`/presentation?preview=${encodeURIComponent(`/about/leadership?date=${moment}`)}`)
+  const archived = page.frameLocator('iframe').frameLocator('iframe[title="Archived page"]')
+  await expect(archived.getByRole('complementary', {name: 'Archive'})).toBeVisible({timeout: 90_000})
+  await takePicture('past')
+
   await studio.goTo('/inbox')
   await page.getByRole('button', {name: 'Ruth Calloway'}).click()
   await page.getByRole('button', {name: 'Assign to me'}).click()

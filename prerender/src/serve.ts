@@ -6,9 +6,11 @@
 import {watchFile} from 'node:fs'
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
+import {archivedPath} from '@upline/domain/content/own-paths.ts'
 import {effectPath} from '@upline/domain/content/publish-effect.ts'
 import {Archive, hostingName} from './archive/archive.ts'
 import {createCauses} from './archive/causes.ts'
+import {createPastPages} from './archive/past-pages.ts'
 import type {HostingRecord} from './archive/wacz.ts'
 import {findEffect} from './effect/effect.ts'
 import {createEffectHandler} from './effect/effect-handler.ts'
@@ -52,6 +54,7 @@ const report = ({pages, failures}: RenderReport) => {
     // A full disk: the site goes on with the files it has.
     console.error('The report on the site or its redirects could not be written.', error)
   }
+  void site.copies.makeKept((file) => Boolean(archive.versionsOf(file).at(-1)?.content))
 }
 
 const hostingRecord = (): HostingRecord => ({origin: build.renderer.env.siteUrl, redirects: site.redirects})
@@ -90,9 +93,11 @@ const handler = createStaticHandler({
 const handleEffect = createEffectHandler(env.studioUrl, (request) =>
   findEffect({site, lake, files: folder}, request),
 )
+const handlePast = createPastPages(archive, env.studioUrl)
 const server = createStaticServer((request, response) => {
   if (isFromInternet(request)) return handler(request, response)
   if (request.url === effectPath) return void handleEffect(request, response)
+  if (request.url?.startsWith(archivedPath('', ''))) return handlePast(request, response)
   if (request.url !== reportPath) return handler(request, response)
   // The Studio reads it from its own address.
   if (env.studioUrl) response.setHeader('access-control-allow-origin', env.studioUrl)

@@ -1,38 +1,28 @@
 // @vitest-environment node
 import {createHash} from 'node:crypto'
-import {readFileSync, rmSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
+import {createServer} from 'node:http'
 import {join} from 'node:path'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
+import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
+import {reviewId} from '@upline/editorial/checks/review.ts'
 import {Archive, hostingName} from '@upline/prerender/archive/archive.ts'
 import {createCauses} from '@upline/prerender/archive/causes.ts'
 import {describeHistory} from '@upline/prerender/archive/history.ts'
+import {createPastPages} from '@upline/prerender/archive/past-pages.ts'
 import {verify} from '@upline/prerender/archive/verify.ts'
 import {writeWacz} from '@upline/prerender/archive/wacz.ts'
 import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
 import {Site} from '@upline/prerender/site/site.ts'
-import {startLake} from '@upline/testing/lake.ts'
-import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
+import {listen} from '@upline/testing/listen.ts'
 import fc from 'fast-check'
 import {unzipSync} from 'fflate'
-import {afterAll, beforeEach, expect, test} from 'vitest'
+import {expect, onTestFinished, test} from 'vitest'
 import {WARCParser} from 'warcio'
-import {build, edit, mutationsOf, read, renderWaiting, resetContent, watchPublishes} from './random-edits.ts'
+import {build, edit, mutationsOf, read, renderWaiting, startContentLake} from './random-edits.ts'
 import {furtherContent} from './starting-content.ts'
 
-const lake = await startLake()
-const published = await watchPublishes(lake.client)
-const folder = temporaryFolder()
-afterAll(async () => {
-  published.stop()
-  await lake.stop()
-  rmSync(folder, {recursive: true})
-})
-beforeEach(reset)
-
-async function reset() {
-  await resetContent(lake.client, furtherContent)
-  // Only later publishes.
-  await published.tags()
-}
+const {lake, published, folder, reset} = await startContentLake(furtherContent)
 
 let clock = Date.UTC(2026, 9, 15, 12)
 let count = 0
@@ -105,6 +95,95 @@ test('the history of a page names who published what, and the difference in word
   archive.close()
 })
 
+/** Serves the archive as the site on one machine does. */
+async function past(archive: Archive) {
+  const {origin, stop} = await listen(createServer(createPastPages(archive, 'http://localhost:3333')))
+  onTestFinished(stop)
+  return (path: string) => fetch(origin + path, {redirect: 'manual'})
+}
+
+const picture = '11111111111111111111111111111111-1200x800.jpg'
+
+test('a page of a past date has its own text, styles and pictures, links of that date, and runs no script', async () => {
+  const {archive, site} = await archivedSite()
+  archive.put('assets/a.css', 'body{src:url(/assets/a.woff2)}')
+  archive.put(`assets/images/${picture}/640.webp`, 'small')
+  archive.put(`assets/images/${picture}/1200.webp`, 'large')
+  archive.put(`assets/images/${picture}/0-0-800-800-800.webp`, 'cut')
+  archive.put('_content/_site.json', JSON.stringify({result: {settings: {timeZone: 'UTC'}}}))
+  const moment = new Date(clock).toISOString()
+  await lake.client.patch('page-a').set({title: 'A later title'}).commit()
+  await lake.client.delete('news-a')
+  await site.refresh(await published.tags())
+  await renderWaiting(site)
+  const get = await past(archive)
+
+  const page = await get(`/_archive/${moment}/a`)
+  const html = await page.text()
+  expect(html).toContain('A of Harbor')
+  expect(html).not.toContain('A later title')
+  expect(html).toMatch(
+    /As visitors got it at 2026-10-15 [\d:]+<\/strong><br>From 2026-10-15 [\d:]+ to 2026-10-15/,
+  )
+  expect(html).toContain('Version after')
+  // Of this moment, but for the bar.
+  expect(html.match(/ (?:href|src)="\/(?!_archive\/|\/)/g)).toBeNull()
+  const policy = page.headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain('sandbox allow-same-origin')
+  expect(policy).toContain("frame-ancestors 'self' http://localhost:3333")
+  expect(policy).not.toContain('script')
+
+  expect(await (await get('/_archive/2026-10-15/a')).text()).toContain('A later title')
+  expect(await (await get(`/_archive/${moment}/about/news/a/`)).text()).toContain('News a')
+  const gone = await get('/_archive/2026-10-15/about/news/a')
+  expect(gone.status).toBe(404)
+  expect(await gone.text()).toMatch(/No page had this address then\.<br><a href="[^"]+">Version before/)
+  expect((await get('/_archive/2026-10-14/a')).status).toBe(404)
+  expect((await get('/_archive/soon/a')).status).toBe(400)
+  expect((await get('/_archive/2026-10-15/.hosting.json')).status).toBe(404)
+  expect((await get(`/_archive/${moment}/old`)).headers.get('location')).toBe(`/_archive/${moment}/a`)
+
+  const style = await get(`/_archive/${moment}/assets/a.css`)
+  expect(await style.text()).toBe(`body{src:url(/_archive/${moment}/assets/a.woff2)}`)
+  // The closest size of the same part that a visitor asked for.
+  const size = async (name: string) =>
+    (await get(`/_archive/${moment}/assets/images/${picture}/${name}`)).text()
+  expect(await size('640.webp')).toBe('small')
+  expect(await size('480.webp')).toBe('small')
+  expect(await size('1080.webp')).toBe('large')
+  expect(await size('0-0-800-800-160.webp')).toBe('cut')
+  const other = await get(`/_archive/${moment}/assets/images/2222-10x10.jpg/10.webp`)
+  expect(other.headers.get('location')).toBe('/assets/images/2222-10x10.jpg/10.webp')
+  archive.close()
+})
+
+test('a review leads to each page as it was shown with it', async () => {
+  const {archive, site} = await archivedSite()
+  const document = {...(await lake.client.getDocument('page-a')), title: 'A reviewed title'} as StoredDocument
+  const id = reviewId(await fingerprint(document))
+  const review = {reference: 'C-12', reviewedBy: 'Ana Ruiz', reviewedOn: '2026-10-14', documentId: 'page-a'}
+  await lake.client.create({_id: id, _type: 'review', ...review})
+  const publish = async (title: string) => {
+    const {transactionId} = await lake.client.transaction().patch('page-a', {set: {title}}).commit()
+    archive.begin(await createCauses(lake.client)([transactionId]))
+    await site.refresh(await published.tags())
+    await renderWaiting(site)
+  }
+  await publish('A reviewed title')
+  await publish('Not reviewed')
+  const get = await past(archive)
+  const list = await (await get(`/_archive/${id}`)).text()
+  const links = [...list.matchAll(/<a href="([^"]+)">([^<]+)/g)]
+  expect(links.map(([, , path]) => path)).toContain('/a')
+  const [, address = ''] = links.find(([, , path]) => path === '/a') ?? []
+  const page = await (await get(address)).text()
+  expect(page).toContain('A reviewed title')
+  expect(page).toContain('Reviewed by Ana Ruiz on 2026-10-14: C-12 (page-a)')
+  expect((await get(`/_archive/${reviewId('0'.repeat(64))}`)).status).toBe(404)
+  archive.close()
+})
+
 test('without a history the transactions are the cause', async () => {
   const missing = lake.client.withConfig({dataset: 'missing'})
   expect(await createCauses(missing)(['one'])).toEqual({publishes: [{transaction: 'one'}]})
@@ -154,5 +233,25 @@ test('a web archive has the bytes, types and redirects of its moment, at the pla
   expect(Object.keys(found)).toHaveLength(
     Object.keys(files).filter((name) => name !== 'old/index.html').length,
   )
+  archive.close()
+})
+
+test('a web archive leads from a size of a picture that no visitor asked for to the closest one', async () => {
+  const archive = new Archive(join(folder, 'pictures.db'))
+  archive.put(hostingName, JSON.stringify({origin: 'https://harbor.example', redirects: []}))
+  const [small, large] = [`assets/images/${picture}/320.webp`, `assets/images/${picture}/1080.webp`]
+  archive.put('index.html', `<img src="/${large}" srcSet="/${small} 320w, /${large} 1080w"/>`)
+  archive.put(small, 'small')
+  const out = join(folder, 'pictures.wacz')
+  await writeWacz(archive, Date.now(), out)
+  const entries = unzipSync(readFileSync(out))
+  const [line = ''] = Buffer.from(entries['indexes/index.cdx'] ?? '')
+    .toString()
+    .split('\n')
+    .filter((each) => each.includes('1080.webp'))
+  const {status, offset, length} = JSON.parse(line.replace(/^\S+ \d{14} /, ''))
+  const warc = entries['archive/data.warc.gz'] ?? new Uint8Array()
+  const record = await WARCParser.parse([warc.subarray(Number(offset), Number(offset) + Number(length))])
+  expect([status, record?.httpHeaders?.headers.get('location')]).toEqual(['302', `/${small}`])
   archive.close()
 })

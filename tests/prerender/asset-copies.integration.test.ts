@@ -30,9 +30,9 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const site = () => join(folder, 'site')
 const cache = () => join(folder, 'cache')
-const newCopies = () =>
+const newCopies = (siteFolder = new SiteFolder(site())) =>
   createAssetCopies(
-    new SiteFolder(site()),
+    siteFolder,
     createClient({
       projectId: 'p',
       dataset: 'd',
@@ -55,6 +55,23 @@ const filesIn = (path: string) =>
         .map((entry) => relative(path, join(entry.parentPath, entry.name)))
         .sort()
     : []
+
+test('one size of each picture in a page is made for the archive before a visitor asks', async () => {
+  const recorded: string[] = []
+  const recorder = {put: (file: string) => void recorded.push(file), remove: () => {}, retain: () => {}}
+  const copies = newCopies(new SiteFolder(site(), recorder))
+  copies.need({a: picture('a'), b: picture('b'), c: picture('c')}, whole)
+  const name = (file: string) => `/assets/images/${file}`
+  const sizes = [160, 320, 400].map((width) => `${name(`a-400x300.jpg/${width}.webp`)} ${width}w`)
+  copies.keep(`<img src="${name('a-400x300.jpg/400.webp')}" srcSet="${sizes.join(', ')}"/>
+    <img alt="Elsewhere" src="https://www.example.com/a.png"/><img src="data:,"/>
+    <img alt="" src="${name('c-400x300.jpg/320.webp')}"/><img alt="" src="${name('b-400x300.jpg/320.webp')}"/><img src="${name('none-1x1.jpg/1.webp')}"/>`)
+  await copies.makeKept((file) => file.includes('c-400x300'))
+  const made = ['assets/images/a-400x300.jpg/400.webp', 'assets/images/b-400x300.jpg/320.webp']
+  expect(filesIn(site())).toEqual(made)
+  // As the archive names files.
+  expect(recorded).toEqual(made)
+})
 
 test('every size of every picture of a page, and its files, are copied once, eight at a time', async () => {
   const answer = () => ({a: picture('a'), b: [picture('b')], file: {url: `${origin}/files/p/d/guide.pdf`}})

@@ -6,28 +6,11 @@ import {isFatal} from '@upline/prerender/files/report.ts'
 import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
 import type {Touched} from '@upline/prerender/lake/fetch.ts'
 import {type RenderReport, Site} from '@upline/prerender/site/site.ts'
-import {startLake} from '@upline/testing/lake.ts'
-import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import fc from 'fast-check'
-import {afterAll, beforeEach, describe, expect, test, vi} from 'vitest'
-import {build, edit, mutationsOf, read, renderWaiting, resetContent, watchPublishes} from './random-edits.ts'
+import {describe, expect, test, vi} from 'vitest'
+import {build, edit, mutationsOf, read, renderWaiting, startContentLake} from './random-edits.ts'
 
-const lake = await startLake()
-const published = await watchPublishes(lake.client)
-const folder = temporaryFolder()
-
-afterAll(async () => {
-  published.stop()
-  await lake.stop()
-  rmSync(folder, {recursive: true})
-})
-beforeEach(reset)
-
-async function reset() {
-  await resetContent(lake.client)
-  // Only later publishes.
-  await published.tags()
-}
+const {lake, published, folder, reset} = await startContentLake()
 
 /** The site's own renderer, behind a name that a test can replace. */
 const renderPage = {of: build.renderer.renderPage}

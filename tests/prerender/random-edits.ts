@@ -1,15 +1,36 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import type {Mutation, SanityClient} from '@sanity/client'
 import type {Build} from '@upline/prerender/files/read-build.ts'
 import type {RenderReport, Site} from '@upline/prerender/site/site.ts'
+import {startLake} from '@upline/testing/lake.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import * as renderer from '@upline/web/site/entry-prerender.tsx'
 import fc from 'fast-check'
-import {vi} from 'vitest'
+import {afterAll, beforeEach, vi} from 'vitest'
 import {furtherContent, startingContent} from './starting-content.ts'
 
 /** A build whose pages name no modules. */
 export const build: Build = {clientFolder: '', modules: {home: [], all: []}, renderer}
+
+/** Starts a lake with the starting content and `more` documents, which `reset` and each test replace, and a folder for sites. */
+export async function startContentLake(more: typeof startingContent = []) {
+  const lake = await startLake()
+  const published = await watchPublishes(lake.client)
+  const folder = temporaryFolder()
+  const reset = async () => {
+    await resetContent(lake.client, more)
+    // Only later publishes.
+    await published.tags()
+  }
+  afterAll(async () => {
+    published.stop()
+    await lake.stop()
+    rmSync(folder, {recursive: true})
+  })
+  beforeEach(reset)
+  return {lake, published, folder, reset}
+}
 
 /** Replaces all content with the starting content and `more` documents. */
 export async function resetContent(client: SanityClient, more: typeof startingContent = []): Promise<void> {

@@ -23,6 +23,15 @@ export const ownFiles: readonly string[] = [calendarPath, feedPath, sitemapPath,
 /** Built-in redirects from path to path, which the CMS cannot replace. */
 export const builtInRedirects = [['/join', '/contact']] as const
 
+/**
+ * The path at which the site on one machine has an archived page, for staff. `moment` is a date, for its end, or a time such as
+ * `2026-10-15T18:30:00.000Z`. Pages cannot have it.
+ */
+export const archivedPath = (moment: string, path: string): string => `/_archive/${moment}${path}`
+
+/** The path of the list of all pages that a publish with a review changed. */
+export const reviewedPath = (reviewId: string): string => `/_archive/${reviewId}`
+
 /** The path under which the prerenderer has the 404 page. */
 export const notFoundPath = '/404'
 

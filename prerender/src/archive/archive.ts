@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, renameSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {DatabaseSync, type SQLInputValue, type SQLOutputValue} from 'node:sqlite'
 import {zstdCompressSync, zstdDecompressSync} from 'node:zlib'
+import type {Review} from '@upline/editorial/checks/review.ts'
 import type {FileRecorder} from '../files/site-folder.ts'
 
 /** A state of a file of the site, which visitors got from `at` until the next version of the file. */
@@ -19,8 +20,10 @@ export type Version = {
   chain: string
 }
 
-/** Why files were rendered: publishes, or another reason such as a new date. */
-export type Cause = {reason: string} | {publishes: readonly Publish[]}
+/** Why files were rendered: publishes with the reviews of what they published, or another reason such as a new date. */
+export type Cause = {reason: string} | {publishes: readonly Publish[]; reviews?: readonly CoveringReview[]}
+
+export type CoveringReview = Pick<Review, '_id' | 'documentId' | 'reference' | 'reviewedBy' | 'reviewedOn'>
 
 export type Publish = {transaction: string; at?: string; author?: string; documents?: readonly string[]}
 
@@ -86,8 +89,12 @@ export class Archive implements FileRecorder {
   /** Sets the cause of all versions from now on. Before a rendering is over, publishes are added to its cause. */
   begin(cause: Cause, isOver = true): void {
     const known: Cause = JSON.parse(this.#cause)
-    const isJoined = !isOver && 'publishes' in known && 'publishes' in cause
-    this.#cause = JSON.stringify(isJoined ? {publishes: [...known.publishes, ...cause.publishes]} : cause)
+    if (isOver || !('publishes' in known && 'publishes' in cause)) this.#cause = JSON.stringify(cause)
+    else {
+      const reviews = [...(known.reviews ?? []), ...(cause.reviews ?? [])]
+      const publishes = [...known.publishes, ...cause.publishes]
+      this.#cause = JSON.stringify({publishes, ...(reviews.length > 0 && {reviews})})
+    }
   }
 
   /** Records a file before visitors get it, unless it differs from its last version only in the time of its rendering. */
@@ -122,6 +129,17 @@ export class Archive implements FileRecorder {
   /** Returns all versions of a file, sorted by time. */
   versionsOf(name: string): Version[] {
     return this.#versions('WHERE n.name = ? ORDER BY v.id', name)
+  }
+
+  /** Returns all versions that a publish with this review caused, sorted by time. `review` is the id of its document. */
+  versionsWith(review: string): Version[] {
+    return this.#versions('WHERE k.cause LIKE ? ORDER BY v.id', `%"${review}"%`)
+  }
+
+  /** Returns the names of all files below a folder. */
+  namesBelow(folder: string): string[] {
+    const rows = this.database.prepare('SELECT name FROM names WHERE name > ? AND name < ?')
+    return rows.all(`${folder}/`, `${folder}0`).map(({name}) => String(name))
   }
 
   /** Yields all versions in the order of the chain. */

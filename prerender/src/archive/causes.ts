@@ -1,12 +1,18 @@
 import type {SanityClient} from '@sanity/client'
-import type {Cause, Publish} from './archive.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
+import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
+import {reviewId} from '@upline/editorial/checks/review.ts'
+import type {Cause, CoveringReview, Publish} from './archive.ts'
 
 /** Other transactions, such as edits of drafts, come between two publishes. */
 const mostRead = 1000
 
 type Logged = {id: string; timestamp: string; author: string; documentIDs?: string[]}
 
-/** Returns the publishes with their editors and documents, as far as the lake returns its history: hosted, that requires a token. */
+/**
+ * Returns the publishes with their editors, documents and reviews, as far as the lake returns its history and reviews: hosted, that
+ * requires a token.
+ */
 export function createCauses(lake: SanityClient) {
   const names = new Map<string, string>()
 
@@ -36,11 +42,22 @@ export function createCauses(lake: SanityClient) {
     )
   }
 
+  /** Returns the reviews of exactly the current content of these documents, which is what the site renders. */
+  async function reviewsOf(documents: readonly string[]): Promise<CoveringReview[]> {
+    if (documents.length === 0) return []
+    const options = {perspective: 'raw', tag: 'archive'} as const
+    const current = await lake.fetch<StoredDocument[]>('*[_id in $documents]', {documents}, options)
+    const ids = await Promise.all(current.map(async (document) => reviewId(await fingerprint(document))))
+    const fields = '{_id, documentId, reference, reviewedBy, reviewedOn}'
+    return lake.fetch(`*[_id in $ids] | order(_id)${fields}`, {ids}, options)
+  }
+
   return async (transactions: readonly string[]): Promise<Cause> => {
     if (transactions.length === 0) return {reason: 'a new date, or a connection that was lost'}
     const bare = transactions.map((transaction) => ({transaction}))
     const known = await publishesOf(transactions).catch(() => [])
-    return {publishes: known.length > 0 ? known : bare}
+    const reviews = await reviewsOf(known.flatMap(({documents = []}) => documents)).catch(() => [])
+    return {publishes: known.length > 0 ? known : bare, ...(reviews.length > 0 && {reviews})}
   }
 }
 

@@ -10,12 +10,11 @@ import {join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {parseArgs} from 'node:util'
 import {archiveRetentionFact} from '@upline/domain/content/known-facts.ts'
-import {clockAt, defaultTimeZone, isTimeZone, momentOf} from '@upline/domain/dates/zoned-time.ts'
 import {retentionLimit, retentionMonths} from '@upline/domain/inquiry/retention.ts'
-import {sitePath} from '@upline/web/page/content-path.ts'
 import {fileAt} from '../files/site-files.ts'
 import {Archive} from './archive.ts'
 import {describeHistory} from './history.ts'
+import {currentSite, formatMoment, readMoment, zoneOf} from './moments.ts'
 import {verify} from './verify.ts'
 import {writeWacz} from './wacz.ts'
 
@@ -50,8 +49,10 @@ async function run(): Promise<number> {
   if (page) return printHistory(archive, page, timeZone)
   if (!date || !out) throw new Error(`Name a date and a file. ${usage}`)
   const moment = readMoment(date, timeZone)
+  if (moment === undefined)
+    throw new Error(`${date} is not a date: write it as 2026-10-15, or with a time as 2026-10-15T14:30.`)
   if (existsSync(out)) throw new Error(`${out} is there already: name a new file, so that nothing is lost.`)
-  const {responses, pages} = await writeWacz(archive, Math.min(moment, Date.now()), out)
+  const {responses, pages} = await writeWacz(archive, moment, out)
   console.log(
     `${pages} pages and ${responses - pages} other files and redirects are in ${out}. Open it with a viewer such as ReplayWeb.page.`,
   )
@@ -99,11 +100,7 @@ ${verdict.head}`,
 
 function printHistory(archive: Archive, page: string, timeZone: string): number {
   const name = archive.versionsOf(fileAt(page)).length > 0 ? fileAt(page) : page.slice(1)
-  const timeOf = (at: number) => {
-    const {date, time} = clockAt(timeZone, at)
-    return `${date} ${time}`
-  }
-  const history = describeHistory(archive, name, timeOf)
+  const history = describeHistory(archive, name, (at) => formatMoment(timeZone, at))
   if (!history)
     throw new Error(`The archive has no page or file at ${page}. A path starts with /, such as /about.`)
   console.log(`${page}, times in ${timeZone}\n\n${history}`)
@@ -131,25 +128,4 @@ async function ask(question: string): Promise<string> {
   } finally {
     terminal.close()
   }
-}
-
-/** Returns the content that all pages share, as visitors get it now. */
-function currentSite(
-  archive: Archive,
-): {facts?: Record<string, unknown>; settings?: {timeZone?: unknown}} | undefined {
-  const version = archive.versionsOf(sitePath.slice(1)).at(-1)
-  return version?.content ? JSON.parse(archive.read(version.content).toString()).result : undefined
-}
-
-function zoneOf(archive: Archive): string {
-  const zone = currentSite(archive)?.settings?.timeZone
-  return isTimeZone(zone) ? zone : defaultTimeZone
-}
-
-function readMoment(text: string, timeZone: string): number {
-  const [date = '', time] = text.split('T')
-  const moment = momentOf(timeZone, {date, time: time ?? '23:59:59'})
-  if (moment === undefined)
-    throw new Error(`${text} is not a date: write it as 2026-10-15, or with a time as 2026-10-15T14:30.`)
-  return time ? moment : moment + 999
 }

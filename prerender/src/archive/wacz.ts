@@ -3,15 +3,16 @@ import {once} from 'node:events'
 import {createWriteStream, type WriteStream} from 'node:fs'
 import {rm} from 'node:fs/promises'
 import {STATUS_CODES} from 'node:http'
-import {extname} from 'node:path'
 import {finished} from 'node:stream/promises'
 import {isPattern} from '@upline/domain/content/redirect-pattern.ts'
 import {Zip, ZipPassThrough} from 'fflate'
 import {getSurt, WARCRecord, WARCSerializer} from 'warcio'
-import {textType} from '../hosting/compressed-files.ts'
+import {pathOf} from '../files/site-files.ts'
+import {contentType} from '../hosting/compressed-files.ts'
 import type {HostRedirect} from '../hosting/hosting.ts'
 import {type Archive, hostingName} from './archive.ts'
 import {describeCause} from './history.ts'
+import {closestCopy} from './moments.ts'
 
 /** What visitors got without a file, and where. */
 export type HostingRecord = {origin: string; redirects: readonly HostRedirect[]}
@@ -27,16 +28,6 @@ type Response = {
 
 const warcName = 'data.warc.gz'
 const warcVersion = 'WARC/1.1'
-const otherTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-
 /** Writes the site of a moment as a web archive (WACZ 1.1.1), which public viewers open. A file that cannot be completed is removed. */
 export async function writeWacz(
   archive: Archive,
@@ -118,27 +109,29 @@ function* responsesAt(
     const url = site + encodeURI(source)
     yield {url, at: redirectsAt, status: type, headers, body: new Uint8Array(), cause: ''}
   }
-  for (const version of archive.stateAt(moment)) {
+  const state = archive.stateAt(moment)
+  const names = new Set(state.map(({name}) => name))
+  for (const version of state) {
     const {name, at, content} = version
     const path = pathOf(name)
     // A redirect comes before a file.
     if (content === null || name.startsWith('.') || sources.has(path)) continue
-    const type = textType(name) ?? otherTypes[extname(name)] ?? 'application/octet-stream'
-    const headers = {'Content-Type': type}
     const status = name === '404.html' ? 404 : 200
-    yield {
-      url: site + encodeURI(path),
-      at,
-      status,
-      headers,
-      body: archive.read(content),
-      cause: describeCause(version),
+    const body = archive.read(content)
+    const headers = {'Content-Type': contentType(name)}
+    yield {url: site + encodeURI(path), at, status, headers, body, cause: describeCause(version)}
+    if (!name.endsWith('.html')) continue
+    for (const [, copy = ''] of body.toString().matchAll(/["\s]\/(assets\/images\/[^"\s]+\.\w+)/g)) {
+      const kept = names.has(copy) ? undefined : closestCopy(archive, copy, moment)
+      if (!kept) continue
+      names.add(copy)
+      // No visitor asked for this size: the closest one takes its place.
+      const location = {'Content-Type': 'text/plain', Location: encodeURI(`/${kept.name}`)}
+      const url = site + encodeURI(`/${copy}`)
+      yield {url, at, status: 302, headers: location, body: new Uint8Array(), cause: ''}
     }
   }
 }
-
-/** Returns the path at which a host serves a file. */
-const pathOf = (name: string): string => `/${name.replace(/(^|\/)index\.html$/, '')}`
 
 function titleOf(html: Uint8Array): string {
   const [, title = ''] = /<title>([^<]*)/.exec(Buffer.from(html).toString()) ?? []

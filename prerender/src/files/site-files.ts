@@ -14,4 +14,7 @@ export function fileAt(path: string): string {
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`
 }
 
+/** Returns the path at which a host serves a file. */
+export const pathOf = (name: string): string => `/${name.replace(/(^|\/)index\.html$/, '')}`
+
 export const filesOf = (path: string): [string, string] => [fileAt(path), snapshotPath(path).slice(1)]

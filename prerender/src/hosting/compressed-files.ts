@@ -17,8 +17,21 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 }
 
+const otherTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
 /** Returns the content type of a text file, or undefined if the file type is already compressed. */
 export const textType = (file: string): string | undefined => types[extname(file)]
+
+export const contentType = (file: string): string =>
+  textType(file) ?? otherTypes[extname(file)] ?? 'application/octet-stream'
 
 /** Larger files, which only staff upload, are sent uncompressed: a mebibyte takes seconds. */
 export const largestCompressed = 2 * 1024 * 1024

@@ -60,6 +60,8 @@ test('on one machine everything comes from the backend, and the Studio may frame
   expect(local['connect-src']).toEqual(["'self'", 'http://localhost:3900'])
   expect(local['img-src']).toContain('http://localhost:3900')
   expect(local['frame-ancestors']).toEqual(["'self'", 'http://localhost:3333'])
+  // Pages of the archive.
+  expect(local['frame-src']).toEqual(["'self'"])
 })
 
 test('behind a proxy a page sends inquiries to the site, and the preview shows new pictures of the lake', () => {

@@ -46,9 +46,12 @@ export function contentSecurityPolicy(env: Env, inlineScript: string): string {
       ),
       ...appCheck('https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'),
     ],
-    'frame-src': appCheckKey
-      ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
-      : ["'none'"],
+    'frame-src': [
+      ...appCheck('https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'),
+      // The preview shows archived pages of this machine.
+      localBackend && studioUrl && "'self'",
+      !localBackend && !appCheckKey && "'none'",
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -18,6 +18,10 @@ const keptMs = 7 * 24 * 60 * 60 * 1000
 /** Time that a request waits for the page that needs the copy (ms). */
 const longestWaitMs = 2000
 
+/** Widest copy that is made for the archive (px), and the pause after each, which leaves the processor to visitors. */
+const keptWidth = 1080
+const keptPauseMs = 200
+
 export type AssetCopies = ReturnType<typeof createAssetCopies>
 
 /** The site's own copies of the assets on its pages, made on request (`copy`), or all at once for a static host (`copyAll`). */
@@ -25,6 +29,7 @@ export function createAssetCopies(folder: SiteFiles, lake: Pick<SanityClient, 'c
   const {projectId, dataset, apiHost, useProjectHostname} = lake.config()
   const host = useProjectHostname ? 'https://cdn.sanity.io' : apiHost
   const needed = new Set<string>()
+  const toKeep = new Set<string>()
   const limit = pLimit(concurrency)
 
   /** Adds the files and pictures of a page; each picture in all aspects of the page, because visitors lengthen and sort lists. */
@@ -54,7 +59,28 @@ export function createAssetCopies(folder: SiteFiles, lake: Pick<SanityClient, 'c
   /** Makes a copy that a page needs, unless it is there. Rejects if the lake does not return it. */
   async function copy(path: string): Promise<void> {
     if (!needed.has(path)) return
-    await folder.make(path, () => limit(() => download(sourceOf(path))))
+    await folder.make(path.slice(1), () => limit(() => download(sourceOf(path))))
+  }
+
+  /** Names one size of each picture in a page, which `makeKept` makes. */
+  function keep(html: string): void {
+    for (const [tag] of html.matchAll(/<img [^>]*>/g)) {
+      const [, sizes] = / srcset="([^"]*)"/i.exec(tag) ?? / src="([^"]*)"/.exec(tag) ?? []
+      const names = sizes?.split(', ').map((size) => size.split(' ')[0] ?? '') ?? []
+      const name = names.findLast((each) => Number(/(\d+)\.\w+$/.exec(each)?.[1]) <= keptWidth) ?? names[0]
+      if (name?.startsWith('/assets/images/')) toKeep.add(name)
+    }
+  }
+
+  /** Makes the named copies that are not archived, one after the other, so that the archive has each picture before a visitor asks for it. */
+  async function makeKept(isArchived: (file: string) => boolean): Promise<void> {
+    for (const name of toKeep) {
+      toKeep.delete(name)
+      if (isArchived(name.slice(1))) continue
+      // A visitor who asks for it gets the error.
+      await copy(name).catch(() => {})
+      await pause(keptPauseMs)
+    }
   }
 
   /** Makes all copies, and keeps unused ones of `cache`, which outlives the build, for a week. Browsers load failed ones from the CMS. */
@@ -90,10 +116,10 @@ export function createAssetCopies(folder: SiteFiles, lake: Pick<SanityClient, 'c
   }
 
   async function copyCached(name: string, cache: SiteFolder): Promise<void> {
-    await cache.make(name, () => download(sourceOf(name)))
+    await cache.make(name.slice(1), () => download(sourceOf(name)))
     const cached = join(cache.path, name)
     await utimes(cached, new Date(), new Date())
-    await folder.put(name, await readFile(cached))
+    await folder.put(name.slice(1), await readFile(cached))
   }
 
   async function keepRecent({path}: SiteFolder): Promise<void> {
@@ -103,11 +129,11 @@ export function createAssetCopies(folder: SiteFiles, lake: Pick<SanityClient, 'c
       const {mtimeMs} = await stat(join(path, file))
       const isRunnable = name.startsWith('/assets/files/') && !isDownload(name)
       if (isRunnable || Date.now() - mtimeMs > keptMs) await rm(join(path, file))
-      else await folder.put(name, await readFile(join(path, file)))
+      else await folder.put(file, await readFile(join(path, file)))
     }
   }
 
-  return {need, needNamed, untilNeeded, copy, copyAll}
+  return {need, needNamed, untilNeeded, copy, keep, makeKept, copyAll}
 }
 
 const assetOf = (name: string): string => readCopyName(name)?.asset ?? name

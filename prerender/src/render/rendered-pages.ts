@@ -94,6 +94,7 @@ export class RenderedPages {
       folder.put(snapshotFile, JSON.stringify({renderedAt, ...page.page})),
     ])
     copies.need(result, page.aspects)
+    copies.keep(page.html.toString())
     const picture = head.meta['og:image']
     if (picture) copies.needNamed(new URL(picture).pathname)
     const {title, _type: kind} = content

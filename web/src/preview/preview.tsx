@@ -1,11 +1,13 @@
 import {type QueryClient, useQueryClient} from '@tanstack/react-query'
-import {noonOf} from '@upline/domain/dates/zoned-time.ts'
-import {useEffect} from 'react'
+import {isDate} from '@upline/domain/dates/date.ts'
+import {noonOf, todayIn} from '@upline/domain/dates/zoned-time.ts'
+import {useEffect, useState} from 'react'
 import {showMoment} from '../content/clock.ts'
 import {useInterfaceText} from '../content/site-context.ts'
 import {env} from '../lib/env.ts'
 import {siteTimeZone} from '../page/queries.ts'
 import {Button} from '../ui/button.tsx'
+import {AsItWas} from './as-it-was.tsx'
 import {followStudio} from './follow-studio.ts'
 import {trustStudioOnly} from './trust-studio-only.ts'
 import {shownDate, useStudio} from './use-studio.ts'
@@ -15,7 +17,16 @@ export function Preview() {
   const client = useQueryClient()
   useEffect(() => startPreview(client), [client])
   useStudio()
-  return window.parent === window ? <DraftBanner /> : null
+  // Links of the page do not repeat it.
+  const [date] = useState(() => shownDate(location.search))
+  // Only the site on one machine serves its archive.
+  const isPast = date && (!isDate(date) || date < todayIn(siteTimeZone(client)))
+  return (
+    <>
+      {window.parent === window && <DraftBanner />}
+      {env.localBackend && isPast && <AsItWas moment={date} />}
+    </>
+  )
 }
 
 let isStarted = false
@@ -25,7 +36,7 @@ function startPreview(client: QueryClient): void {
   if (isStarted || !studioUrl) return
   isStarted = true
   const date = shownDate(location.search)
-  if (date) showMoment(noonOf(siteTimeZone(client), date))
+  if (date) showMoment(isDate(date) ? noonOf(siteTimeZone(client), date) : new Date(date))
   trustStudioOnly(window, studioUrl)
   followStudio(client, sanity)
 }

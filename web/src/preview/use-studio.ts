@@ -48,10 +48,14 @@ export function useStudio(): void {
 
 const parameter = 'date'
 
-/** Returns the date whose site the preview shows, from an address such as `/about?date=2027-01-01`. */
+/**
+ * Returns the date whose site the preview shows, from an address such as `/about?date=2027-01-01`, or a past moment such as
+ * `2026-10-15T18:30:00.000Z`.
+ */
 export function shownDate(address: string): string | undefined {
   const date = new URL(address, 'http://site').searchParams.get(parameter)
-  return isDate(date) ? date : undefined
+  const isMoment = date?.endsWith('Z') && date.length > 11 && !Number.isNaN(Date.parse(date))
+  return isDate(date) || (date && isMoment) ? date : undefined
 }
 
 /** Adds the date to an address, so that the Studio's address keeps it when the editor follows a link. */

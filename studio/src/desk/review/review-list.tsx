@@ -1,6 +1,7 @@
 import {getPublishedId, isVersionId} from '@sanity/client/csm'
 import {DownloadIcon} from '@sanity/icons/Download'
-import {Badge, Box, Flex, Stack} from '@sanity/ui'
+import {Badge, Box, Flex, Stack, Text} from '@sanity/ui'
+import {reviewedPath} from '@upline/domain/content/own-paths.ts'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import type {Review} from '@upline/editorial/checks/review.ts'
 import {type EvidenceRow, evidenceOf, evidenceTable} from '@upline/editorial/tables/evidence.ts'
@@ -14,6 +15,7 @@ import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
 import {useData} from '../../ui/query-client.ts'
+import {hasArchive, siteUrl} from '../../ui/site-url.ts'
 import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 const query = `{
@@ -81,9 +83,22 @@ export function ReviewList() {
               review && `${review.reviewedBy}, ${review.reviewedOn}`,
             ]}
             end={
-              <Badge tone={state === 'published as reviewed' ? 'positive' : review ? 'default' : 'caution'}>
-                {state}
-              </Badge>
+              <Flex align="center" gap={3}>
+                {hasArchive && review && state !== 'reviewed, not published' && (
+                  <Text size={1}>
+                    <a
+                      href={new URL(reviewedPath(review._id), siteUrl).href}
+                      target="_blank"
+                      rel="noreferrer"
+                    >
+                      As it was shown
+                    </a>
+                  </Text>
+                )}
+                <Badge tone={state === 'published as reviewed' ? 'positive' : review ? 'default' : 'caution'}>
+                  {state}
+                </Badge>
+              </Flex>
             }
           />
         ))}

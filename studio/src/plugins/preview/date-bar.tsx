@@ -20,11 +20,12 @@ import {Loading} from '../../ui/loading.tsx'
 import {Modal} from '../../ui/modal.tsx'
 import {Note} from '../../ui/note.tsx'
 import {ProblemCard} from '../../ui/problem-card.tsx'
+import {hasArchive} from '../../ui/site-url.ts'
 
 // The base of relative addresses: the page reports absolute addresses.
 const site = 'http://site'
 
-/** Adds a date to the preview's header: the preview shows the site as of that date. */
+/** Adds a date to the preview's header: the preview shows the site as of that date, a past one as visitors got it. */
 export function DateBar(props: PreviewHeaderProps) {
   const {preview} = usePresentationParams()
   const navigate = usePresentationNavigate()
@@ -32,7 +33,9 @@ export function DateBar(props: PreviewHeaderProps) {
   const [chosen, setChosen] = useState<string>()
   const id = useId()
   const shown = new URL(preview || '/', site).searchParams.get('date')
-  const date = isDate(shown) ? shown : undefined
+  const date = dateOf(shown)
+  // A moment of today is past, too.
+  const isPast = date !== undefined && (date !== shown || date < siteDate())
   // While a year is typed it begins with zeros.
   const wanted = isDate(chosen) && chosen >= '2000' ? chosen : undefined
 
@@ -41,14 +44,14 @@ export function DateBar(props: PreviewHeaderProps) {
     if (!wanted) return
     const url = new URL(preview || '/', site)
     const isReported = url.origin !== site
-    if (wanted === (date ?? siteDate())) {
+    if (wanted === (shown ?? siteDate())) {
       if (isReported) setChosen(undefined)
       return
     }
     if (wanted === siteDate()) url.searchParams.delete('date')
     else url.searchParams.set('date', wanted)
     navigate(`${url.pathname}${url.search}${url.hash}`)
-  }, [wanted, date, preview, navigate])
+  }, [wanted, shown, preview, navigate])
 
   return (
     <Stack flex={1} gap={2}>
@@ -69,11 +72,25 @@ export function DateBar(props: PreviewHeaderProps) {
           onBlur={() => setChosen(wanted)}
         />
         {date && <ActionButton mode="ghost" text="Today" onClick={() => setChosen(siteDate())} />}
-        {date && <ActionButton mode="ghost" text="What differs" onClick={() => setOpen(true)} />}
+        {date && !isPast && <ActionButton mode="ghost" text="What differs" onClick={() => setOpen(true)} />}
+        {isPast && (
+          <Note>
+            {hasArchive
+              ? 'As visitors got it'
+              : 'Drafts with the figures of that date. The archive of a hosted site is in its bucket.'}
+          </Note>
+        )}
       </Flex>
       {isOpen && date && <DateDialog date={date} onClose={() => setOpen(false)} />}
     </Stack>
   )
+}
+
+/** Returns the date of a previewed address, which is a date, or a moment such as `2026-10-15T18:30:00.000Z` of the archive. */
+function dateOf(shown: string | null): string | undefined {
+  const isMoment = shown?.endsWith('Z') && !Number.isNaN(Date.parse(shown))
+  const date = shown && isMoment ? siteDate(new Date(shown)) : shown
+  return isDate(date) ? date : undefined
 }
 
 interface DateDialogProps {

@@ -1,0 +1,34 @@
+import {fireEvent, screen} from '@testing-library/react'
+import {useLocation} from 'react-router-dom'
+import {expect, it} from 'vitest'
+import {renderOnSite} from '../../../tests/support/render-on-site.tsx'
+import {AsItWas} from './as-it-was.tsx'
+
+// jsdom has dialogs that do not open.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+
+const Path = () => <output>{useLocation().pathname}</output>
+
+it('shows the archived page without script, follows its links, and stays at a version that the editor opened', () => {
+  renderOnSite(
+    <>
+      <Path />
+      <AsItWas moment="2026-10-15" />
+    </>,
+    {history: ['/about']},
+  )
+  const frame = screen.getByTitle<HTMLIFrameElement>('Archived page')
+  expect(frame.getAttribute('src')).toBe('/_archive/2026-10-15/about')
+  expect(frame.getAttribute('sandbox')).not.toContain('scripts')
+  const arriveAt = (pathname: string) => {
+    Object.defineProperty(frame, 'contentWindow', {value: {location: {pathname}}, configurable: true})
+    fireEvent.load(frame)
+  }
+  arriveAt('/_archive/2026-10-01T09:14:03.000Z/about')
+  expect(frame.getAttribute('src')).toBe('/_archive/2026-10-01T09:14:03.000Z/about')
+  arriveAt('/_archive/2026-10-01T09:14:03.000Z/contact')
+  expect(screen.getByRole('status').textContent).toBe('/contact')
+  expect(frame.getAttribute('src')).toBe('/_archive/2026-10-01T09:14:03.000Z/contact')
+})
