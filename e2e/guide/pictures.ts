@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
 import {test as journey} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
-import {storeInquiries, trialPage, trialPages} from './trial-content.ts'
+import {storeInquiries, storeUnfound, trialPage, trialPages} from './trial-content.ts'
 
 const test = journey.extend<{takePicture: (name: string) => Promise<void>}>({
   takePicture: async ({studio: {page}}, use) => {
@@ -22,6 +22,7 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
   const dialog = page.getByRole('dialog')
   await lake.mutate(trialPages.map((createOrReplace) => ({createOrReplace})))
   await storeInquiries(product.backend)
+  await storeUnfound(product.backend)
 
   await studio.goTo('/structure/pages')
   await expect(page.getByText('Spring seminar')).toBeVisible({timeout: 90_000})
@@ -81,6 +82,8 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
   const mistake = page.getByRole('link', {name: 'Open house'}).first()
   await expect(mistake).toBeVisible({timeout: 90_000})
   await takePicture('health')
+  await page.getByRole('region', {name: 'Searches without a result'}).scrollIntoViewIfNeeded()
+  await takePicture('not-found')
 
   await mistake.click()
   const heading = studio.field('sections[_key=="opening"].heading')

@@ -43,6 +43,25 @@ export async function storeInquiries(backend: string): Promise<void> {
   }
 }
 
+export async function storeUnfound(backend: string): Promise<void> {
+  const visits = [
+    {text: '/about-us.html', from: 'www.chamber.example'},
+    {text: '/about-us.html', from: ''},
+    {text: '/agents/kit.pdf', from: '/agent-benefits'},
+    {text: '?hospital cash', from: '/carriers'},
+    {text: '?hospital cash', from: '/insurance'},
+    {text: '?w-9', from: '/'},
+  ]
+  for (const data of visits) {
+    const answer = await fetch(`${backend}/demo-upline/us-central1/countUnfound`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({data}),
+    })
+    if (!answer.ok) throw new Error(`A visit was not counted: ${await answer.text()}`)
+  }
+}
+
 const people = [
   {name: 'Ruth Calloway', message: 'I sell Medicare plans in Texas and would like to know your levels.'},
   {name: 'Amos Field', message: 'Please send me the contracting kit for final expense.'},

@@ -6,8 +6,10 @@ import type {Content} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 
+type Periods = Pick<Content, 'documents' | 'today'>
+
 /** Finds expired figures and disclaimers, and figures of a past year, without a next version. */
-export function* checkPeriods(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkPeriods(document: StoredDocument, content: Periods): Generator<Finding> {
   const {today} = content
   for (const {field, value} of partsOf(document).periods) {
     const {effectiveUntil, year} = value
@@ -21,7 +23,7 @@ export function* checkPeriods(document: StoredDocument, content: Content): Gener
     if (state === 'over') {
       const message = `It expired on ${effectiveUntil} and there’s no current version. Create the current version, or take it down.`
       yield {field: at('effectiveUntil'), message}
-    } else if (field === '' && hasPeriod(document, content) && isPast(year, today)) {
+    } else if (field === '' && isPast(year, today)) {
       yield {field: 'year', message: `This is from ${year}. Add this year’s version.`}
     } else if (isDate(effectiveUntil) && effectiveUntil <= addDays(today, soon)) {
       const next = addDays(effectiveUntil, 1)
@@ -34,25 +36,21 @@ export function* checkPeriods(document: StoredDocument, content: Content): Gener
 
 const isPast = (year: unknown, today: string) => typeof year === 'number' && year < Number(today.slice(0, 4))
 
-/** In other documents, such as timeline entries, the year is not that of a figure. */
-const hasPeriod = ({_type}: StoredDocument, {model}: Content) =>
-  model.types.get(_type)?.fields?.some(({name}) => name === 'effectiveUntil')
-
 /** In days. */
 const soon = 60
 
 /** Returns whether the site shows another version today. */
-function isFollowed(document: StoredDocument, content: Content): boolean {
+function isFollowed(document: StoredDocument, content: Periods): boolean {
   const shown = pickVersion(versionsOf(document, content), content.today)?.version
   return shown !== undefined && shown !== document
 }
 
 /** Returns whether a version is current on a later date. */
-function hasNext(document: StoredDocument, date: string, content: Content): boolean {
+function hasNext(document: StoredDocument, date: string, content: Periods): boolean {
   return pickVersion(versionsOf(document, content), date)?.isOver === false
 }
 
-function versionsOf(document: StoredDocument, {documents}: Content): StoredDocument[] {
+function versionsOf(document: StoredDocument, {documents}: Periods): StoredDocument[] {
   const key = versionKey(document)
   return documents.filter((each) => versionKey(each) === key)
 }

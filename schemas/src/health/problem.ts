@@ -1,5 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
+import {keyOf} from './key.ts'
 
 /** `broken`: visitors see it, and `npm run content:check` fails. `advice`: something to improve. */
 export type Severity = 'broken' | 'advice'
@@ -65,6 +66,3 @@ export function problemOf(
   const key = keyOf(check, id, field, about ?? finding.message)
   return {key, check, document: id, type: document._type, field, ...finding}
 }
-
-/** Without braces, because renaming a token rewrites every text that contains it in braces. */
-export const keyOf = (...parts: string[]): string => parts.join(' ').replace(/[{}]/g, '')

@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {type Fields, isObject, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {inOrder, type Row} from './check-content.ts'
-import {keyOf} from './problem.ts'
+import {keyOf} from './key.ts'
 
 /**
  * Returns the report of the last build as rows. `report` is the JSON of

@@ -9,6 +9,7 @@ const search = {
 const documents = [
   {_id: 'page-search', _type: 'page', path: '/search', sections: [null, search]},
   {_id: 'redirect-a', _type: 'redirect', from: '/About.html/', enabled: false},
+  {_id: 'redirect-c', _type: 'redirect', from: '/agents/*.pdf', enabled: true},
   {_id: 'drafts.redirect-b', _type: 'redirect', from: '/draft.html'},
   {_id: 'page-odd', _type: 'page', path: 3, sections: 'none'},
 ]
@@ -40,7 +41,15 @@ test('adds up days, and lists the most frequent first', () => {
 })
 
 test('leaves out what has a published page, redirect or synonym since', () => {
-  const entries = once('/search/', '/about.html', '/draft.html', '?MedSupp', '?med supp', '?medigap')
+  const entries = once(
+    '/search/',
+    '/about.html',
+    '/agents/kit.pdf',
+    '/draft.html',
+    '?MedSupp',
+    '?med supp',
+    '?medigap',
+  )
   const {addresses, searches} = unfoundRows([{date: '2026-11-01', entries}], documents)
   expect(addresses.map(({text}) => text)).toEqual(['/draft.html'])
   expect(searches.map(({text}) => text)).toEqual(['?medigap'])

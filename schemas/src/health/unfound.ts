@@ -1,8 +1,9 @@
 import {fold} from '@upline/domain/content/fold.ts'
+import {isPattern, redirectOf} from '@upline/domain/content/redirect-pattern.ts'
 import {objectsIn, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {readUnfound, type Unfound} from '@upline/domain/content/unfound.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
-import {keyOf} from './problem.ts'
+import {keyOf} from './key.ts'
 
 /** How many days of counts are listed. */
 export const unfoundDays = 30
@@ -22,13 +23,13 @@ export function unfoundRows(
   days: readonly unknown[],
   documents: Iterable<StoredDocument>,
 ): {addresses: UnfoundRow[]; searches: UnfoundRow[]} {
-  const known = answers(documents)
+  const isAnswered = answersOf(documents)
   const rows = new Map<string, UnfoundRow>()
   for (const day of days) {
     const {date} = Object(day) as {date?: unknown}
     if (!isDate(date)) continue
     for (const {text, count, from} of readUnfound(day)) {
-      if (known.has(formOf(text))) continue
+      if (isAnswered(text)) continue
       const row = rows.get(text) ?? {key: keyOf('unfound', text), text, count: 0, from: [], last: date}
       rows.set(text, {
         ...row,
@@ -60,19 +61,22 @@ export function findSearch(
 const searchesOf = ({sections}: StoredDocument) =>
   objectsIn(sections).filter(({_type}) => _type === 'siteSearch')
 
-/** Returns the paths, the sources of redirects and the synonyms of published documents. */
-function answers(documents: Iterable<StoredDocument>): Set<string> {
-  const found = new Set<string>()
+/** Returns a function that returns whether a published page, redirect or synonym answers a text. */
+function answersOf(documents: Iterable<StoredDocument>): (text: string) => boolean {
+  const known = new Set<string>()
+  const patterns: ((path: string) => unknown)[] = []
   for (const document of documents) {
     if (document._id.includes('.')) continue
     for (const address of [document.path, document.from]) {
-      if (textOf(address)) found.add(formOf(String(address)))
+      const source = textOf(address)
+      if (source && isPattern(source)) patterns.push(redirectOf(source, '/'))
+      else if (source) known.add(formOf(source))
     }
     const lines = searchesOf(document).flatMap(({synonyms}) => (Array.isArray(synonyms) ? synonyms : []))
     const typed = lines.flatMap((line) => String(line).replace(/=.*/s, '').split(','))
-    for (const words of typed) found.add(formOf(`?${words}`))
+    for (const words of typed) known.add(formOf(`?${words}`))
   }
-  return found
+  return (text) => known.has(formOf(text)) || patterns.some((match) => match(text) !== undefined)
 }
 
 const formOf = (text: string): string =>
