@@ -31,7 +31,7 @@ export async function confirmSender(
       to: replyTo,
       replyTo: notificationTo.value(),
       id: `confirmation.${id}`,
-      isReply: true,
+      automatic: 'auto-replied',
     })
     await recordConfirmation(firestore, id, now)
   } catch (error) {

@@ -20,6 +20,7 @@ import * as logs from './logs.ts'
 import {notifyOffice} from './notify-office.ts'
 import {withQuietRefusals} from './quiet-refusals.ts'
 import {InvalidRequest, readHandOverRequest, readRequest} from './read-request.ts'
+import {remindEditors} from './remind-editors.ts'
 
 const options = {
   region,
@@ -100,8 +101,8 @@ export const sendHandOver = handsOver
   : undefined
 
 /**
- * Erases expired inquiries, their notes, error logs and counts of what was not found once a day. The privacy text shows the same fact. A change of it applies to all stored documents,
- * unlike a Firestore TTL policy, whose date is stored with each document.
+ * Erases expired inquiries, their notes, error logs and counts of what was not found once a day. The privacy text shows the same fact. A
+ * change of it applies to all stored documents, unlike a Firestore TTL policy, whose date is stored with each document.
  */
 export const eraseExpiredDaily = onSchedule(
   {region, schedule: 'every day 03:10', timeoutSeconds: 540, memory: '256MiB', maxInstances: 1},
@@ -111,6 +112,15 @@ export const eraseExpiredDaily = onSchedule(
     const months = await fetchRetention(address)
     const isTrial = !eraseExpiredData.value()
     logs.expiredErased(await eraseExpired(openFirestore(), months, {isTrial}))
+  },
+)
+
+/** Mails the weekly reminder on the first day of a week on which it can. */
+export const remindEditorsWeekly = onSchedule(
+  {...options, schedule: 'every day 13:10', timeoutSeconds: 300, memory: '512MiB', maxInstances: 1},
+  async () => {
+    const address = contentSource()
+    if (address) await remindEditors(openFirestore(), address)
   },
 )
 

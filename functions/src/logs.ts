@@ -34,6 +34,10 @@ export function handOverNotSet(): void {
   error('HAND_OVER is on, but HAND_OVER_URL or HAND_OVER_SECRET is missing', {event: 'hand_over_not_set'})
 }
 
+export function reminderNotSent(reason: string): void {
+  error('The weekly reminder was not sent', {event: 'reminder_not_sent', code: reason})
+}
+
 export function mailNotSent(reason: string): void {
   error('Mail not sent', {event: 'mail_not_sent', code: reason})
 }

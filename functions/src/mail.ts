@@ -9,8 +9,8 @@ interface MailRoute {
   replyTo: string | undefined
   /** Message-ID made from the inquiry, so that mail systems recognize a mail that is sent again. */
   id: string
-  /** Whether no person wrote it, so that vacation replies and other programs do not answer. */
-  isReply?: boolean
+  /** How it was made if no person wrote it, so that vacation replies and other programs do not answer. */
+  automatic?: 'auto-replied' | 'auto-generated'
 }
 
 /** The reason for which a mail was not sent. `later` is true if the same mail may succeed later. */
@@ -50,8 +50,8 @@ export async function sendMail(mail: RenderedMail, route: MailRoute): Promise<vo
       to: route.to,
       replyTo: route.replyTo,
       messageId: `<${route.id}@${domain}>`,
-      ...(route.isReply && {
-        headers: {'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All'},
+      ...(route.automatic && {
+        headers: {'Auto-Submitted': route.automatic, 'X-Auto-Response-Suppress': 'All'},
       }),
     })
   } catch (error) {

@@ -27,6 +27,7 @@ import {createServiceAccount, type ServiceAccount} from './firestore/service-acc
 import {deliverEvents} from './functions/deliver-events.ts'
 import {functionsRouter} from './functions/functions-router.ts'
 import {type LoadedFunctions, loadFunctions} from './functions/load-functions.ts'
+import {runHourly} from './functions/run-hourly.ts'
 import {limitCallers} from './limit-callers.ts'
 import {firebaseProject, localDataset} from './local-dataset.ts'
 import {startSmtpServer} from './mail/smtp-server.ts'
@@ -94,8 +95,10 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     pauses: options.triggerPauses,
   })
   const stopErasing = eraseDaily(stores, () => store.documents())
+  const stopReminding = runHourly(functions.schedules.get('remindEditorsWeekly'))
   return async () => {
     stopErasing()
+    stopReminding()
     stopEvents()
     for (const each of servers) {
       each.close()
@@ -199,7 +202,7 @@ function storeAdministrators(store: Store, editors: readonly {id: string}[]): vo
 
 async function functionsOf(options: Options, account: ServiceAccount): Promise<LoadedFunctions> {
   const {functions: module, port} = options
-  if (!module) return {callables: new Map(), triggers: new Map()}
+  if (!module) return {callables: new Map(), triggers: new Map(), schedules: new Map()}
   const environment = {
     GCLOUD_PROJECT: firebaseProject,
     GOOGLE_CLOUD_PROJECT: firebaseProject,

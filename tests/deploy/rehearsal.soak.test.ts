@@ -205,6 +205,7 @@ test(
       'countUnfound',
       'eraseExpiredDaily',
       'notifyOfStoredInquiry',
+      'remindEditorsWeekly',
       'sendEmailNotification',
     ])
     expect(google.environmentOf('notifyOfStoredInquiry')).toMatchObject({

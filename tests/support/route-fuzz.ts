@@ -60,7 +60,7 @@ export async function serveBackend(folder: string, studio: string): Promise<Serv
     stores,
     account: createServiceAccount(folder, 'demo-upline'),
     operations: createOperations(database, stores.documents, 'demo-upline'),
-    functions: {callables: new Map(), triggers: new Map()},
+    functions: {callables: new Map(), triggers: new Map(), schedules: new Map()},
   })
   return serve(apps, datasets, database)
 }

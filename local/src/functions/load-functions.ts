@@ -16,7 +16,19 @@ export interface LoadedFunctions {
   /** Callable functions by name. */
   callables: Map<string, Callable>
   triggers: Map<string, DocumentTrigger>
+  /** Scheduled functions by name. */
+  schedules: Map<string, Schedule>
 }
+
+/** The result of `onSchedule` of firebase-functions 7. */
+export interface Schedule {
+  run: (event: object) => unknown
+}
+
+const isSchedule = (value: unknown): value is Schedule =>
+  typeof value === 'function' &&
+  'run' in value &&
+  'scheduleTrigger' in Object(Reflect.get(value, '__endpoint'))
 
 /** The callables and triggers that a module exports. Throws an Error without a callable, or with a trigger that cannot run here. */
 export async function loadFunctions(options: FunctionsOptions): Promise<LoadedFunctions> {
@@ -26,14 +38,16 @@ export async function loadFunctions(options: FunctionsOptions): Promise<LoadedFu
   const exported = await load(file)
   const callables = new Map<string, Callable>()
   const triggers = new Map<string, DocumentTrigger>()
+  const schedules = new Map<string, Schedule>()
   for (const [name, value] of Object.entries(exported)) {
     if (isCallable(value)) callables.set(name, value)
+    if (isSchedule(value)) schedules.set(name, value)
     if (!isDocumentTrigger(value)) continue
     collectionOfTrigger(value)
     triggers.set(name, value)
   }
   if (callables.size === 0) throw new Error(`The module ${options.module} exports no callable function`)
-  return {callables, triggers}
+  return {callables, triggers, schedules}
 }
 
 /** Loads a module. Throws an Error with the place of the fault, which the message of a syntax error lacks. */

@@ -128,7 +128,31 @@ const confirmation = field(
   },
 )
 
-/** The mails about an inquiry: their strings, the mailboxes, and the confirmation for the sender. */
+const reminder = field(
+  'object',
+  'reminder',
+  'Weekly reminder',
+  'The email that editors get once a week, if there is something to do: what Health lists as expired, what is reviewed and unchanged for a year, and what visitors did not find.',
+  {
+    fields: [
+      toggle('isOn', 'Send it', 'Needs an address.'),
+      field('string', 'to', 'Mailbox', 'The address of the editors.', {
+        errors: [
+          (address = '') =>
+            !address || isEmail(address)
+              ? undefined
+              : 'Enter one email address, such as website@example.com.',
+        ],
+      }),
+      textField('subject', 'Subject', 'Also the heading.', {
+        initialValue: 'What the website needs this week',
+      }),
+      textField('text', 'Text', 'Optional. Appears above the lists.', {rows: 3}),
+    ],
+  },
+)
+
+/** The mails about an inquiry: their strings, the mailboxes, and the confirmation for the sender; and the reminder for editors. */
 export const notificationMail = defineType({
   name: 'notificationMail',
   title: 'Notification email',
@@ -138,6 +162,7 @@ export const notificationMail = defineType({
     {name: 'texts', title: 'Texts', default: true},
     {name: 'routes', title: 'Recipients'},
     {name: 'confirmation', title: 'Confirmation'},
+    {name: 'reminder', title: 'Reminder'},
   ],
   fields: [
     ...inGroup(
@@ -151,6 +176,7 @@ export const notificationMail = defineType({
     ),
     ...inGroup('routes', [routes]),
     ...inGroup('confirmation', [confirmation]),
+    ...inGroup('reminder', [reminder]),
   ],
   preview: {prepare: () => ({title: 'Notification email'})},
 })

@@ -988,6 +988,12 @@ export type NotificationMail = {
     subject?: string;
     text?: string;
   };
+  reminder?: {
+    isOn?: boolean;
+    to?: string;
+    subject?: string;
+    text?: string;
+  };
 };
 
 export type NotFoundPage = {
