@@ -64,8 +64,8 @@ describe('validateRequest', () => {
     [{phone: '555-0100'}, ['phone: phoneInvalid']],
     [{contracting}, []],
     [{contracting: {...contracting, carriers: 'x'.repeat(201)}}, ['carriers: contractingLength']],
-    // It is not a license number either.
     [{contracting: {...contracting, npn: '123-45-6789'}}, ['npn: ssnRefused']],
+    [{contracting: {...contracting, carriers: secret.padEnd(201, ' x')}}, ['carriers: ssnRefused']],
     [
       {name: '', email: '', phone: '1', message: ''},
       ['fullName: nameLength', 'email: emailRefused', 'phone: phoneInvalid', 'message: messageLength'],

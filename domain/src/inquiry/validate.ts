@@ -108,7 +108,7 @@ function sensitiveErrors(
   })
 }
 
-/** Keeps the first error of each field, because a Social Security number is also an invalid license number. */
+/** Keeps the first error of each field, because a text that is too long may contain a Social Security number, too. */
 function firstOfEach(errors: readonly FieldError[]): FieldError[] {
   return errors.filter(({field}, index) => errors.findIndex((other) => other.field === field) === index)
 }
