@@ -82,6 +82,7 @@ test.each([
   ['carrier.featured', 'maybe', 'isn’t yes or no'],
   ['carrier.availability', 'TX, Texsa, Oka', 'Not a state: “Texsa”, “Oka”.'],
   ['carrier.availability', 'TX\nUtah, Texas', 'Texas is in two lines. Keep one.'],
+  ['carrier.availability', 'TX | Term Life | soon', 'isn’t a valid date'],
   ['planCount.states', 'TX twelve', 'isn’t a state with a number'],
   ['planCount.states', 'TX 12, Texas: 8', 'Texas is in the cell twice'],
   ['planCount.states', 'Texsa 12', 'Not a state: “Texsa”.'],

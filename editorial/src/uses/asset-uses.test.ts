@@ -1,5 +1,6 @@
-import {describe, expect, test} from 'vitest'
-import {replacements, usesOf} from './asset-uses.ts'
+import type {SanityClient} from '@sanity/client'
+import {describe, expect, test, vi} from 'vitest'
+import {replaceEverywhere, replacements, usesOf} from './asset-uses.ts'
 
 const [a, b] = ['image-a-100x100-png', 'image-b-200x100-jpg']
 const picture = (ref: string, more: object = {}) => ({
@@ -63,4 +64,14 @@ describe('a replacement', () => {
       expect.arrayContaining(['sections[_key=="k\\"1"].picture.alt']),
     )
   })
+})
+
+test.each([
+  ['one document', [draft], 1],
+  ['no document', [], 0],
+])('a picture of %s is replaced in one transaction, if any', async (_what, using, count) => {
+  const mutate = vi.fn()
+  const client = {fetch: async () => using, mutate} as unknown as SanityClient
+  expect(await replaceEverywhere(client, a, b, {keepAlt: true})).toBe(count)
+  expect(mutate).toHaveBeenCalledTimes(count)
 })

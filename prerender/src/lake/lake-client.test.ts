@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net'
 import {createClient} from '@sanity/client'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {fetchTagged} from './fetch.ts'
-import {withRetries} from './lake-client.ts'
+import {lakeFailure, withRetries} from './lake-client.ts'
 
 const failure = (statusCode: number) => Object.assign(new Error(`status ${statusCode}`), {statusCode})
 
@@ -45,4 +45,14 @@ test('a connection that ends before the answer does not fail a build', async () 
   const {result} = await withRetries(() => fetchTagged(client, '*'), 0)
   expect([result, requests]).toEqual(['site', 2])
   lake.close()
+})
+
+test.each([
+  [
+    new Error('fetch failed', {cause: new Error('connect ECONNREFUSED')}),
+    'fetch failed: connect ECONNREFUSED',
+  ],
+  ['unknown', 'unknown'],
+])('a site that could not be rendered says why: %s', (error, reason) => {
+  expect(lakeFailure(error)).toBe(`The site could not be rendered from the content lake: ${reason}`)
 })

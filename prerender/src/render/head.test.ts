@@ -1,6 +1,6 @@
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
 import {expect, test} from 'vitest'
-import {shareTags} from './head.ts'
+import {headOf, shareTags} from './head.ts'
 import type {SocialImages} from './social-images.ts'
 
 const images = {name: () => ({file: 'social/card.png', width: 1200, height: 630})} as unknown as SocialImages
@@ -29,4 +29,29 @@ test.each([
 test('a shared link shows a card if all pictures are drawings, which social networks do not show', () => {
   expect(shared(picture('svg'), picture('svg'))).toBe('https://site.example/social/card.png')
   expect(shared(null, null)).toBe('https://site.example/social/card.png')
+})
+
+test('a page whose tags cannot be made is rendered without them, and reported', () => {
+  const page = {_type: 'page', path: '/a', title: 'A', sections: [], seo: null}
+  const broken = {
+    name: () => {
+      throw new Error('no font')
+    },
+  }
+  const row = {path: '/a', id: 'page-a', updatedAt: ''}
+  const site = {data: {settings: null, facts: {}, navigation: null}}
+  expect(headOf('https://site.example', page as never, site as never, row as never, broken as never)).toEqual(
+    {
+      head: {meta: {}},
+      failures: [
+        {
+          subject: '/a',
+          document: 'page-a',
+          message: 'The tags for search engines of /a are missing',
+          reasons: ['no font'],
+          isRendered: true,
+        },
+      ],
+    },
+  )
 })
