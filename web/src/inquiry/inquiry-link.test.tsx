@@ -10,9 +10,10 @@ const show = (to: string) =>
 
 it('a link to a page of the site carries what the inquiry is about, and keeps its own parameters', () => {
   show('/contact?topic=a#form')
-  expect(screen.getByRole('link', {name: 'Ask: Beacon'}).getAttribute('href')).toBe(
-    '/contact?topic=a&carrier=Beacon+%26+Point&state=Texas#form',
-  )
+  const link = screen.getByRole('link', {name: 'Ask: Beacon'})
+  expect(link.getAttribute('href')).toBe('/contact?topic=a&carrier=Beacon+%26+Point&state=Texas#form')
+  // Names the click in analytics.
+  expect(link.dataset.cta).toBe('Ask')
 })
 
 it('a link to another site is not shown', () => {

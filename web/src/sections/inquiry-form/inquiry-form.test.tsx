@@ -99,6 +99,17 @@ it('shows the number to call if the code that sends cannot be loaded', async () 
   expect(screen.getByRole('link', {name: call.label}).getAttribute('href')).toBe('tel:2145550142')
 })
 
+it('says how the information is used, next to the button', () => {
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  const form = button().form
+  if (!form) throw new Error('There is no form')
+  expect(
+    within(form)
+      .getByRole('link', {name: /^Privacy Policy/})
+      .getAttribute('href'),
+  ).toBe('/privacy')
+})
+
 it('has only the fields that staff gave a label or options', () => {
   const settings = {...inquiryForm.settings, stateOptions: [], contractingLabel: undefined}
   renderOnSite(<InquiryForm section={{...inquiryForm, settings}} />)
