@@ -56,9 +56,16 @@ interface Stored {
 export function checkReferences(stored: Stored, changes: Change[]): void {
   const changed = new Map(changes.map((change) => [change.documentId, change]))
   const exists = (id: string) => (changed.get(id) ?? {after: stored.get(id)}).after !== null
+  // Read once, because a publish of thousands deletes as many drafts.
+  const index = new ReferenceIndex()
+  for (const {after} of changes) index.update(null, after)
+  const referring = (id: string) => [
+    ...stored.referencesTo(id).filter((source) => !changed.has(source)),
+    ...index.sources(id),
+  ]
   for (const change of changes) {
     if (change.after) checkTargets(change, exists)
-    else checkNobodyRefersTo(change.documentId, stored, changed)
+    else checkNobodyRefersTo(change.documentId, referring(change.documentId))
   }
 }
 
@@ -72,13 +79,8 @@ function checkTargets({documentId, before, after}: Change, exists: (id: string) 
   }
 }
 
-function checkNobodyRefersTo(documentId: string, stored: Stored, changed: Map<string, Change>): void {
-  const refersStill = (id: string) => {
-    const change = changed.get(id)
-    return change === undefined || strongReferences(change.after).has(documentId)
-  }
-  const candidates = new Set([...stored.referencesTo(documentId), ...changed.keys()])
-  const referencingIDs = [...candidates].filter((id) => id !== documentId && refersStill(id)).sort()
+function checkNobodyRefersTo(documentId: string, referring: string[]): void {
+  const referencingIDs = referring.filter((id) => id !== documentId).sort()
   if (referencingIDs.length === 0) return
   const names = referencingIDs.map((id) => `"${id}"`).join(', ')
   const description = `Document "${documentId}" cannot be deleted as there are references to it from ${names}`
