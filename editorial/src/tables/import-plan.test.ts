@@ -201,7 +201,14 @@ test('redirects are exported and imported with their targets', () => {
     'redirect',
     [],
   )
-  expect(created.rows.map(({set}) => set)).toEqual(stored.map(({from, to}) => ({from, to})))
+  // New ones are on and permanent, as in the Studio.
+  const initial = {permanent: true, enabled: true}
+  expect(created.rows.map(({set}) => set)).toEqual(stored.map(({from, to}) => ({from, to, ...initial})))
+  const shown = created.rows[0]?.changes.map(({column, after}) => `${column.name} ${after}`)
+  expect(shown).toEqual(['from /a', 'to page:page-team', 'permanent yes', 'enabled yes'])
+  const off = planOf('from,to,enabled,permanent\n/a,/b,no,\n', 'redirect', [])
+  expect(off.rows.map(({set}) => set)).toEqual([expect.not.objectContaining({permanent: true})])
+  expect(off.rows[0]?.set).toMatchObject({enabled: false})
 })
 
 test('an import names redirects that lead to one another by row', () => {

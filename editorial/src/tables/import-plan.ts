@@ -2,6 +2,7 @@ import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {type StoredDocument, titleFields, titleOf} from '@upline/domain/content/stored-document.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
+import {initialValues} from '@upline/schemas/initial-values.ts'
 import {indexRedirects, redirectedPath} from '@upline/schemas/validation/redirects.ts'
 import {type Checking, validationErrors} from '../checks/publish-problems.ts'
 import {latestOf, type Pair} from '../documents/pairs.ts'
@@ -97,14 +98,35 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
     }
     rowOf.set(identity, row)
     const target = pair ?? {id: newId(), draft: undefined, published: undefined}
-    const base = latestOf(target) ?? {_id: getDraftId(target.id), _type: type}
+    const stored = latestOf(target)
+    // A new document begins as in the Studio: a redirect is switched on.
+    const initial = stored ? {} : initialValues(type)
+    const base = stored ?? {_id: getDraftId(target.id), _type: type, ...initial}
     const planned = planRow(base, cells, {mapping, columns, repairs: plan.repairs}, problem)
+    if (!stored) addInitialValues(planned, base, columns, initial)
     const title = titleOf({...base, ...planned.set}) ?? 'Untitled'
     if (planned.changes.length === 0 && pair) plan.unchanged += 1
     else plan.rows.push({row, pair: target, title, isNew: !pair, ...planned})
   }
   if (type === 'redirect') plan.problems.push(...redirectProblems(plan.rows, existing))
   return plan
+}
+
+/** Adds the initial values that no cell changes to the plan of a new document. */
+function addInitialValues(
+  planned: Pick<RowPlan, 'changes' | 'set' | 'unset'>,
+  base: StoredDocument,
+  columns: readonly Column[],
+  initial: Record<string, unknown>,
+): void {
+  for (const [name, value] of Object.entries(initial)) {
+    if (name in planned.set || planned.unset.includes(name)) continue
+    planned.set[name] = value
+    const column = columns.find((each) => each.name === name)
+    const after = column?.format(base)
+    if (column && after) planned.changes.push({column, before: '', after})
+  }
+  planned.unset = []
 }
 
 /** Finds redirects that lead to one another, of the table and of the content. Each alone would be valid. */

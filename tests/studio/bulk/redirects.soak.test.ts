@@ -84,6 +84,7 @@ test('five thousand redirects are imported, published and followed', {timeout: 3
   const files = new SiteFolder(join(folder, 'site'))
   const site = new Site(build, lake.client, files)
   const {failures} = await site.renderAll()
+  expect(site.redirects.length).toBeGreaterThan(many)
   expect(failures.filter(({message}) => message.includes('redirect'))).toEqual([])
   took('rendered', start)
   for (const name of ['_content/_site.json', '_content/404.json'])
