@@ -146,6 +146,7 @@ const commands: Record<string, Command> = {
   staff: script('functions/scripts/staff.ts'),
   dependencies: lazy(() => import('./commands/dependencies.ts')),
   'new-site': lazy(() => import('./commands/new-site.ts')),
+  redirects: lazy(() => import('./commands/redirects.ts')),
   'content-check': lazy(() => import('./commands/content-check.ts')),
   'content-export': transferContent('export'),
   'content-import': transferContent('import'),

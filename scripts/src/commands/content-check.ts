@@ -14,7 +14,8 @@ export default async function contentCheck(args: string[]): Promise<number> {
   return script('content/src/check.ts')(args.length > 0 ? [] : await datasetArguments())
 }
 
-async function datasetArguments(): Promise<string[]> {
+/** Returns options that name the lake, the dataset and the site of the settings. */
+export async function datasetArguments(): Promise<string[]> {
   const env = loadEnv('production', root, 'VITE_')
   if (isLocal(env)) {
     const {backend, site} = await findProduct(readSettings(process.env, root))

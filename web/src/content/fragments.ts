@@ -20,10 +20,12 @@ export const linkFields = /* groq */ `
   "file": file->{name, "url": ${fileUrl}}
 `
 
-/** The enabled redirects, sorted by id: of two from one path the first counts, in every run the same. */
-export const enabledRedirects = /* groq */ `*[_type == "redirect" && enabled == true] | order(from asc, _id asc){
+export const redirectFields = /* groq */ `
   _id, from, to{kind, anchor, path, url, "page": page->{${pagePathField}}}, permanent
-}`
+`
+
+/** The enabled redirects, sorted by id: of two from one path the first counts, in every run the same. */
+export const enabledRedirects = /* groq */ `*[_type == "redirect" && enabled == true] | order(from asc, _id asc){${redirectFields}}`
 
 export const actionFields = /* groq */ `
   _key,

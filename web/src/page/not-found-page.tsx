@@ -7,7 +7,7 @@ import {contentOptions, source} from '../content/content-query.ts'
 import {useDataAttribute} from '../content/data-attribute.ts'
 import {hrefOf} from '../content/href.ts'
 import {PageLink} from '../content/page-link.tsx'
-import {redirectFinder, redirectTargets} from '../content/redirects.ts'
+import {redirectTargets} from '../content/redirects.ts'
 import type {PathsQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
@@ -22,7 +22,8 @@ import {Icon} from '../ui/icon.tsx'
 import {useHydrated} from '../ui/use-client-value.ts'
 import {WithoutScript} from '../ui/without-script.tsx'
 import {useUnfound} from '../unfound/use-unfound.ts'
-import {contentPath, redirectAddress} from './content-path.ts'
+import {contentPath} from './content-path.ts'
+import {movedTo} from './moved-to.ts'
 import type {PageComponent} from './page-types.ts'
 import {Redirect} from './redirect.tsx'
 
@@ -105,13 +106,10 @@ function PopularLinks({page}: {page: NotFoundData}) {
   )
 }
 
-/**
- * Returns the target of an address that no host redirected: the visitor followed a link on this site, the old address has a query or is that of a
- * pattern that matches a page too, or the visitor copied it from print in capital letters. Only the browser knows the requested address.
- */
+/** Returns where the requested address has moved. Only the browser knows the address. */
 function useMoved(
   asked: string,
-  {search, hash}: {search: string; hash: string},
+  location: {search: string; hash: string},
   redirects: NotFoundData['redirects'],
 ): string | undefined {
   const hydrated = useHydrated()
@@ -120,16 +118,8 @@ function useMoved(
     () => (hydrated ? redirectTargets(redirects, env.siteUrl) : undefined),
     [redirects, hydrated],
   )
-  if (!targets) return undefined
-  const ofQuery = search && targets.get(asked + search)
-  if (ofQuery) return redirectAddress(ofQuery, {search: '', hash})
-  const lower = asked.toLowerCase()
-  const [, literal] = [...targets].find(([from]) => from.toLowerCase() === lower) ?? []
-  if (literal) return redirectAddress(literal, {search, hash})
-  if (data?.result.some(({path}) => path === lower))
-    return lower === asked ? undefined : lower + search + hash
-  const pattern = redirectFinder(targets)(asked)
-  return pattern && redirectAddress(pattern.to, {search, hash})
+  const isPage = (path: string) => data?.result.some((page) => page.path === path) ?? false
+  return targets && movedTo(asked, location, targets, isPage)
 }
 
 /** Links to the redirect prepared for the requested path. Without script it links to all of them, because hosts have one 404 page for all paths. */
