@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --disable-warning=ExperimentalWarning
 import {readFileSync} from 'node:fs'
 import {exportContent, importContent} from './archive/transfer.ts'
 import {type Command, readCommand, usage} from './command-line.ts'

@@ -17,18 +17,7 @@ test('without options it is one dataset in .lake', () => {
 })
 
 test('the first dataset is seeded; others may belong to other projects', () => {
-  const args = [
-    '--project',
-    'p1',
-    '--dataset',
-    'blue',
-    '--dataset',
-    'green',
-    '--dataset',
-    'p2/red',
-    '--memory',
-    '--auth',
-  ]
+  const args = '--project p1 --dataset blue --dataset green --dataset p2/red --memory --auth'.split(' ')
   expect(readCommand(args)).toMatchObject({
     options: {
       data: undefined,

@@ -2,7 +2,6 @@ import {readImage} from '@upline/lake/assets/image-file.ts'
 import {readTransform, transformImage} from '@upline/lake/assets/transform.ts'
 import {LakeError} from '@upline/lake/lake-error.ts'
 import {png} from '@upline/testing/png.ts'
-import fc from 'fast-check'
 import sharp from 'sharp'
 import {describe, expect, test} from 'vitest'
 
@@ -98,26 +97,16 @@ test('a rendition without color, blurred and sharpened', async () => {
 test.each([
   ['w=0', 'w'],
   ['w=wide', 'w'],
-  ['h=100000', 'h'],
-  ['q=101', 'q'],
   ['fm=bmp', 'fm'],
   ['fit=tight', 'fit'],
   ['rect=1,2', 'rect'],
   ['crop=middle', 'crop'],
   ['fp-x=2', 'fp-x'],
   ['or=45', 'or'],
-  ['flip=x', 'flip'],
-  ['blur=-1', 'blur'],
-  ['sharp=101', 'sharp'],
-  ['sat=200', 'sat'],
   ['bg=green', 'bg'],
   ['bg=12345', 'bg'],
-  ['pad=-3', 'pad'],
-  ['invert=yes', 'invert'],
   ['auto=compress', 'auto'],
-  ['frame=2', 'frame'],
   ['dpr=9', 'dpr'],
-  ['max-h=0', 'max-h'],
 ])('%s is refused with the name of the parameter', (search, name) => {
   const query = Object.fromEntries(new URLSearchParams(search))
   expect(() => readTransform(query, 'png', '*/*')).toThrow(`"${name}" takes`)
@@ -157,35 +146,10 @@ describe('a request for a rendition that cannot be made is the sender’s fault'
     await expect(attempt(png(17_000, 1), {fm: 'jpg'})).resolves.toBeUndefined()
   })
 
-  test('with any parameters', async () => {
-    const number = fc.constantFrom('0', '1', '33.5', '0.0001', '99', '100', '-100', '40', '360')
-    const query = fc.record(
-      {
-        ...Object.fromEntries(
-          'w h dpr q fp-x fp-y min-w max-w min-h max-h blur sharp sat pad'
-            .split(' ')
-            .map((name) => [name, number]),
-        ),
-        fm: fc.constantFrom('jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'),
-        fit: fc.constantFrom('clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'),
-        crop: fc.constantFrom('top', 'top,left', 'focalpoint', 'entropy'),
-        rect: fc.constantFrom('0,0,1,1', '39,19,9,9', '100,100,1,1', '0.4,0,0.6,1'),
-        or: fc.constantFrom('0', '90', '180'),
-        flip: fc.constantFrom('h', 'hv'),
-        bg: fc.constantFrom('fff', '80ff0000'),
-      },
-      {requiredKeys: []},
-    )
-    const isAnswered = async (parameters: Record<string, string>) => {
-      try {
-        await attempt(picture, parameters)
-      } catch (error) {
-        expect(error).toBeInstanceOf(LakeError)
-      }
-    }
-    await fc.assert(fc.asyncProperty(query, isAnswered), {
-      numRuns: process.env.UPLINE_SOAK ? 2000 : 40,
-      examples: [[{fm: 'avif', q: '33.5'}], [{fm: 'jpg', q: '0.0001'}]],
-    })
+  test.each([
+    {fm: 'avif', q: '33.5'},
+    {fm: 'jpg', q: '0.0001'},
+  ])('but not with a fraction: %j', async (query) => {
+    await expect(attempt(picture, query)).resolves.toBeUndefined()
   })
 })

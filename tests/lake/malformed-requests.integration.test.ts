@@ -1,6 +1,5 @@
 import {once} from 'node:events'
 import {connect, type Socket} from 'node:net'
-import {setTimeout as pause} from 'node:timers/promises'
 import {openStream} from '@upline/testing/event-stream.ts'
 import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, describe, expect, test} from 'vitest'
@@ -210,20 +209,4 @@ describe('a listener', {timeout: 30_000}, () => {
     await once(socket, 'close')
     await expectAlive()
   })
-})
-
-test('large bodies are read four at a time, each for 20 s, and others and uploads are answered meanwhile', async () => {
-  const large = request('POST /v1/data/mutate/production', 'content-length: 2000000')
-  await Promise.all(Array.from({length: 4}, () => send(large)))
-  // A later connection, so that the server has begun with the four.
-  expect(await statusOf(request('GET /v1/ping'))).toBe(200)
-  const post = (path: string) =>
-    fetch(`${lake.origin}/v1/${path}/production`, {
-      method: 'POST',
-      body: '{"mutations":[]}'.padEnd(2_000_000),
-    })
-  expect((await post('assets/files')).status).toBe(200)
-  const fifth = post('data/mutate')
-  expect(await Promise.race([fifth, pause(300, 'waits')])).toBe('waits')
-  expect((await fifth).status).toBe(200)
 })

@@ -5,10 +5,7 @@ import {isRecord, isValidId} from '../documents/document.ts'
 /** A document without the fields that every write changes, as its file stores it. */
 export type ContentDocument = Record<string, unknown> & {_id: string; _type: string}
 
-/**
- * The files of these documents, by their paths: `<type>/<id>.json`, fields in their order, one to a line. The same documents give the same
- * bytes, so an edit is a difference of the lines it changed. Revision and time of the last change are left out.
- */
+/** Returns files by path, `<type>/<id>.json`, without revision and time of update. The same documents give the same bytes, with one field to a line. */
 export function toContentFiles(documents: Iterable<Record<string, unknown>>): Map<string, string> {
   const all = [...documents]
   const counts = new Map<string, number>()

@@ -175,10 +175,7 @@ function readChange(row: Record<string, unknown>): StoredChange {
   }
 }
 
-/**
- * The life of a document as events, newest first: drafts made, published, discarded, the document unpublished or deleted.
- * Their fields are the fields of Sanity's document events. Edits of a draft are not among them: the Studio works those out from the transactions.
- */
+/** Returns the life of a document as Sanity's document events, newest first, without edits of drafts: the Studio finds those in the transactions. */
 export function historyEvents(history: History, documentId: string) {
   const publishedId = publishedIdOf(documentId)
   const versionId = layerOf(documentId) === 'published' ? draftIdOf(publishedId) : documentId

@@ -40,10 +40,7 @@ type Step = [
   value: unknown,
 ]
 
-/**
- * Returns the patched document, which shares its unchanged parts with the current one. Throws a LakeError for a malformed patch, and for one that
- * hosted Sanity refuses: `inc` and `dec` of a value that is not a number, a text patch of another value, `insert` into a value that is not a list.
- */
+/** Returns the patched document, which shares unchanged parts with the current one. Throws a LakeError for a patch that is malformed or that hosted Sanity refuses. */
 export function applyPatch(document: Content, patch: Patch, origin: Origin, apiVersion: string): Content {
   const steps = readPatch(patch, origin, apiVersion)
   const draft = new Draft(document)
@@ -78,7 +75,6 @@ export function applyPatch(document: Content, patch: Patch, origin: Origin, apiV
 }
 
 function changed(operation: Step[0], before: unknown, value: unknown, origin: Origin): unknown {
-  // The types were checked.
   if (operation !== 'diffMatchPatch') return Number(before) + Number(value) * (operation === 'inc' ? 1 : -1)
   const text = String(before)
   try {

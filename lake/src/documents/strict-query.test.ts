@@ -131,3 +131,16 @@ describe('functions of documents', () => {
     expect(ask('documents::get("none")')).toBeNull()
   })
 })
+
+test.each([
+  ['path("a.b") in path("a.*")', true],
+  ['path("b.a.b") in path("a.**")', false],
+  ['[sanity::projectId(), sanity::dataset()]', ['p', 'd']],
+  [String.raw`["\u{1F600}x", "\\u{41}", "\u{22}"]`, ['😀x', String.raw`\u{41}`, '"']],
+  [
+    '*[_type == "page"] | score(boost(title match "sea", 5), title match "lake") | order(_score desc)[0...2]._id',
+    ['c', 'a'],
+  ],
+])('%s is answered', (query, result) => {
+  expect(ask(query)).toEqual(result)
+})

@@ -137,10 +137,7 @@ function mutationEvent(
   }
 }
 
-/**
- * `/data/live/events`: the sync tags of each change, for sites that refresh themselves. Drafts only with `includeDrafts`. After a broken
- * connection a client gets what it missed, or `restart` when that is no longer known: then all it has may be stale.
- */
+/** `/data/live/events`: the sync tags of each change. After a broken connection a client gets what it missed, or `restart` if that is not known. */
 export const liveRoutes = new Hono<Environment>().get(
   '/data/live/events/:dataset',
   everyone,

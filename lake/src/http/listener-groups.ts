@@ -39,7 +39,6 @@ export class ListenerGroups {
         const events = limited(filterMs, committed, () => groups.map(({eventsOf}) => eventsOf(committed)))
         for (const [index, group] of groups.entries()) send(left(group), events[index] ?? [])
       } catch {
-        // One of them is slow or wrong.
         for (const group of groups) {
           await nextTurn()
           notify(group.eventsOf, left(group), [committed], filterMs)

@@ -13,10 +13,7 @@ import {right} from './authorize.ts'
 import {authorOf} from './editors.ts'
 import {dataset, flag, limitTransaction, localJson, readJson} from './request.ts'
 
-/**
- * `/data/mutate`: one transaction. Whatever the `visibility`, a change is visible to all when it is answered. With `dryRun` and `asPerspective`, which
- * hosted Sanity does not have, it stores nothing and names a perspective that queries can use to see the result.
- */
+/** `/data/mutate`: one transaction. With `dryRun` and `asPerspective`, which hosted Sanity lacks, it names a perspective that shows the result to queries. */
 export const mutateRoutes = new Hono<Environment>().post(
   '/data/mutate/:dataset',
   // Names each mutation in the answer to a sender without the right.

@@ -130,10 +130,8 @@ function releaseLimits(store: Store) {
 }
 
 /**
- * Returns the requesting Studio as a registered one: an unregistered Studio shows a warning.
- *
- * The scheme in capitals is the same address to the URL parser of that check. The Studio's second lookup, for Canvas, compares
- * texts and must not find it: it would fetch a manifest that only a deployed Studio has.
+ * Returns the requesting Studio as a registered one, because others show a warning. The check parses the address; the Studio's second lookup, for Canvas,
+ * compares texts and must not find it, because only a deployed Studio has a manifest: hence the scheme in capitals.
  */
 function studiosOf(c: RequestContext): object[] {
   const {projectId} = c.var.dataset

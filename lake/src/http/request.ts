@@ -44,10 +44,7 @@ export function splitIds(ids: string): string[] {
   return ids.split(',').filter(Boolean)
 }
 
-/**
- * The project of a request: by its path, by the header of a client without `useProjectHostname`, or by the host name of one with it. A
- * browser's event stream has none of these, and a lake of one project needs none.
- */
+/** Returns the project that the path, a header or the host name of a request names. A browser's event stream has none of these. */
 export function projectOf(c: RequestContext): string {
   const {datasets} = c.var
   const named = c.req.param('project') ?? c.req.header('x-sanity-project-id')

@@ -1,9 +1,6 @@
 import {LRUCache} from 'lru-cache'
 
-/** The size of an entry without its key and value. */
-const entryBytes = 200
-
-/** Returns a cache of the most recently used values, up to a number of bytes. Does not keep a value of more than half of them. */
+/** Returns a cache of the most recently used values, up to a number of bytes, of which an entry takes 200. Does not keep a value of more than half of them. */
 export function boundedCache<T extends NonNullable<unknown>>(
   maxMebibytes: number,
   bytesOf: (value: T) => number,
@@ -12,6 +9,6 @@ export function boundedCache<T extends NonNullable<unknown>>(
   return new LRUCache<string, T>({
     maxSize,
     maxEntrySize: maxSize / 2,
-    sizeCalculation: (value, key) => entryBytes + bytesOf(value) + 2 * key.length,
+    sizeCalculation: (value, key) => 200 + bytesOf(value) + 2 * key.length,
   })
 }

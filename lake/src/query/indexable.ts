@@ -56,10 +56,7 @@ export function indexableChoices(filter: unknown): Choice[] {
 const isString = (node: ValueNode | undefined) =>
   node !== undefined && 'value' in node && typeof node.value === 'string'
 
-/**
- * Returns the conditions such as `author._ref == ^._id`, `^._id in categories[]._ref` and `references(^._id)` of a conjunction: that an attribute
- * has the value that `outer` has in the scope around the filter. `exact` is the condition, if the index answers it exactly.
- */
+/** Returns the conditions of a conjunction such as `author._ref == ^._id` and `references(^._id)`, with the value of the scope around the filter. See `Choice`. */
 export function outerChoices(filter: unknown): {attribute: string; outer: Node; exact: unknown}[] {
   return conjuncts(filter).flatMap((condition) =>
     comparisonsOf(condition).flatMap(({attribute, values: [value, ...others], isExact}) => {

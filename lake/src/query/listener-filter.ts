@@ -4,7 +4,7 @@ import {localUserId} from '../documents/store.ts'
 import {dereferenceBy} from './dereference.ts'
 import type {QueryParams} from './query-engine.ts'
 import {parametersOf, refuseUnanswerable, requireParameters} from './refuse-query.ts'
-import {isNode, visit} from './syntax-tree.ts'
+import {isNode, plainEscapes, visit} from './syntax-tree.ts'
 import {TimeLimitReached, within} from './time-limit.ts'
 
 export type ListenerFilter = (document: Doc) => boolean
@@ -17,7 +17,7 @@ const maxAdditions = 8
 function parseQuick(query: string, options: ParseOptions): ExprNode {
   let ast: ExprNode
   try {
-    ast = within(parseMs, () => parse(query, options))
+    ast = within(parseMs, () => parse(plainEscapes(query), options))
   } catch (error) {
     if (!(error instanceof TimeLimitReached)) throw error
     throw new Error('It is too long: a listener takes short lists and few operators')

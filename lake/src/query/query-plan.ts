@@ -8,6 +8,7 @@ import {
   holdsWholeDocument,
   isNode,
   type Node,
+  plainEscapes,
   textQueryOf,
   type ValueNode,
 } from './syntax-tree.ts'
@@ -44,13 +45,10 @@ export function sourceOf(ref: string): {index: number; value: unknown} | undefin
   return {index: Number(index), value: readValue(ref.slice(sourcePrefix.length + index.length + 1))}
 }
 
-/**
- * Parses a query and rewrites it so that groq-js, which scans every document for every `*`, scans only candidates. Each source becomes a
- * reference to be dereferenced, which groq-js evaluates lazily: what a condition leaves out is neither read nor depended on.
- */
+/** Parses a query and rewrites each `*`, for which groq-js scans all documents, to a reference to candidates. groq-js reads only what it reaches. */
 export function planQuery(query: string, params?: Record<string, unknown>): QueryPlan {
   // groq-js wants a line end after a comment.
-  const ast = parse(`${query}\n`, params ? {params} : {})
+  const ast = parse(`${plainEscapes(query)}\n`, params ? {params} : {})
   const plan = planOf(ast, rewrite)
   // Measured: 20 to 40 bytes for each character.
   plan.bytes = 40 * query.length

@@ -6,10 +6,7 @@ import type {Change} from '../documents/transaction.ts'
 import {defined, ofTarget, references, search} from './indexable.ts'
 import type {View} from './views.ts'
 
-/**
- * Sync tags name the documents that a query's answer depends on; the live stream sends the tags of each change, and an answer is
- * stale when it has one of them. Tags are derived from values alone, so they hold across restarts.
- */
+/** Sync tags name what an answer depends on, and what a change alters. They are derived from values alone, so they stay the same across restarts. */
 export const everythingTag = tag('*')
 
 export function idTag(id: string): string {
@@ -29,10 +26,7 @@ export function indexTags(attribute: string, value: string, view: View): string[
   return [attributeTag(target, value), ...targets.map((id) => attributeTag(references, id))]
 }
 
-/**
- * Returns the tags of every answer that these changes can alter, from each document before and after. A draft or version covers the documents
- * below it in some perspectives, and uncovers them when it goes, so theirs are among them.
- */
+/** Returns the tags of every answer that these changes can alter. A draft or version covers documents below it, so theirs are among them. */
 export function changedTags(
   changes: Pick<Change, 'documentId' | 'before' | 'after'>[],
   layers: Pick<Store, 'layersOf'>,

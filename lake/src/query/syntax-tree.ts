@@ -45,3 +45,12 @@ export function holdsWholeDocument(node: unknown): boolean {
   if (!isNode(node, 'Array') || !Array.isArray(node.elements)) return false
   return node.elements.some((element: unknown) => isRecord(element) && isNode(element.value, 'This'))
 }
+
+/** Replaces `\u{1F600}` in strings, which groq-js drops, by `\ud83d\ude00`. */
+export function plainEscapes(query: string): string {
+  return query.replaceAll(/\\(?:\\|u\{([\da-f]{1,6})\})/gi, (found, hex) => {
+    if (hex === undefined) return found
+    const units = String.fromCodePoint(Number.parseInt(hex, 16)).split('')
+    return units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
+  })
+}

@@ -1,10 +1,7 @@
 import net from 'node:net'
 import tls from 'node:tls'
 
-/**
- * Sends connections to hosted Sanity to a lake: `upline-lake run` loads this module into each Node process by `--import`. Every client opens its
- * connections by `tls.connect`, be it `fetch`, `node:https` or undici. The lake takes the hosted names, without TLS.
- */
+/** Leads connections to hosted Sanity to a lake, without TLS. `upline-lake run` loads it into each Node process. All clients connect by `tls.connect`. */
 const [port, project, lake] = (process.env.UPLINE_LAKE_RUN ?? '').split(' ')
 const hosted = /^(?:(?<project>[a-z0-9-]+)\.)?(?:api|apicdn)\.sanity\.io$|^cdn\.sanity\.io$/
 const connect = tls.connect

@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises'
 import {Hono} from 'hono'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {limitBody, mebibyte} from './limit-body.ts'
 
 test.each([
@@ -19,4 +19,20 @@ test.each([
   const answers = await Promise.all(Array.from({length: 8}, () => app.request('/', init)))
   expect(answers.map(({status}) => status)).toEqual(Array(8).fill(200))
   expect(most).toBe(expected)
+})
+
+test('a client that stops in the middle of a large body is disconnected after 20 s', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  try {
+    const app = new Hono().post('/', limitBody(2 * mebibyte), (c) => c.text(''))
+    const body = new ReadableStream()
+    const headers = {'content-length': String(2 * mebibyte)}
+    const incoming = {destroy: vi.fn()}
+    void app.request('/', {method: 'POST', body, headers, duplex: 'half'} as RequestInit, {incoming})
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    vi.advanceTimersByTime(20_000)
+    expect(incoming.destroy).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -8,10 +8,7 @@ export interface Surroundings {
   follow(ref: string): Traced
 }
 
-/**
- * Evaluates a query and follows where its values come from: through what moves values (attributes, filters, slices, projections, references,
- * conditions, spreads), which it evaluates itself; groq-js evaluates computed values, which have no origin.
- */
+/** Evaluates a query and follows its values through all steps that move them. groq-js evaluates computed values, which have no origin. */
 export function traceQuery(ast: ExprNode, surroundings: Surroundings): Traced {
   return new Tracer(surroundings).trace(ast as unknown as Node, {
     value: nothing,
