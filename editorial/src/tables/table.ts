@@ -65,15 +65,10 @@ function isEmpty(cell: string): boolean {
   return cell.trim() === ''
 }
 
-/** Encodings of files that are not Unicode. Excel for Mac saves CSV in Mac OS Roman. */
-export const oldEncodings = [
-  {value: 'windows-1252', title: 'Windows'},
-  {value: 'macintosh', title: 'Mac OS Roman'},
-] as const
+/** An encoding of files that are not Unicode. Excel for Mac saves CSV in Mac OS Roman. */
+type OldEncoding = 'windows-1252' | 'macintosh'
 
-export type OldEncoding = (typeof oldEncodings)[number]['value']
-
-/** Decodes a text file. `encoding` is set if the file is not Unicode, so that it can only be guessed. */
+/** Decodes a text file. `encoding` is set if the file is not Unicode, so that it was guessed. */
 export function readText(bytes: ArrayBuffer): {text: string; encoding?: OldEncoding} {
   const [first, second] = new Uint8Array(bytes)
   // A table begins with a letter of its header, so a zero byte next to it means UTF-16 without a byte order mark.
@@ -90,7 +85,7 @@ export function readText(bytes: ArrayBuffer): {text: string; encoding?: OldEncod
   }
 }
 
-export const decode = (bytes: ArrayBuffer, encoding: OldEncoding) => new TextDecoder(encoding).decode(bytes)
+const decode = (bytes: ArrayBuffer, encoding: OldEncoding) => new TextDecoder(encoding).decode(bytes)
 
 /** Counts the characters that a wrong encoding produces: rare signs, and capitals or punctuation in the wrong place of a word. */
 function oddities(text: string): number {

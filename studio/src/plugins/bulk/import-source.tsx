@@ -1,6 +1,6 @@
 import {Text, TextArea} from '@sanity/ui'
 import type {Column} from '@upline/editorial/tables/columns.ts'
-import {decode, type OldEncoding, oldEncodings, readText} from '@upline/editorial/tables/table.ts'
+import {readText} from '@upline/editorial/tables/table.ts'
 import {isWorkbook, readWorkbook, type Sheet} from '@upline/editorial/tables/workbook.ts'
 import {Choose} from '../../ui/choose.tsx'
 import {Field} from '../../ui/field.tsx'
@@ -10,8 +10,8 @@ import {Note} from '../../ui/note.tsx'
 export interface Source {
   text: string
   isFile?: boolean
-  /** Of a file that is not Unicode: its bytes, and the encoding that was guessed. */
-  old?: {bytes: ArrayBuffer; encoding: OldEncoding} | undefined
+  /** Whether the encoding of the file was guessed, because it is not Unicode. */
+  isGuessed?: boolean
   /** Of a workbook: its sheets, and the name of the chosen one. */
   sheets?: Sheet[]
   sheet?: string | undefined
@@ -29,13 +29,13 @@ interface ImportSourceProps {
 
 /** Lets the editor choose the type of the rows and paste the table or choose a file. */
 export function ImportSource({types, type, columns, source, onType, onSource, onProblem}: ImportSourceProps) {
-  const {text, old, sheets, sheet} = source
+  const {text, isGuessed, sheets, sheet} = source
   const readFile = async (file: File) => {
     onProblem(undefined)
     const bytes = await file.arrayBuffer()
     if (!isWorkbook(bytes)) {
       const {text, encoding} = readText(bytes)
-      return onSource({text, isFile: true, old: encoding && {bytes, encoding}})
+      return onSource({text, isFile: true, isGuessed: encoding !== undefined})
     }
     const found = await readWorkbook(bytes)
     if ('problem' in found) return onProblem(found.problem)
@@ -75,23 +75,11 @@ export function ImportSource({types, type, columns, source, onType, onSource, on
           }}
         />
       </Text>
-      {old && (
-        <Field
-          title="Encoding"
-          description="The file is not in Unicode. Check the accents and apostrophes above."
-        >
-          {(input) => (
-            <Choose
-              {...input}
-              value={old.encoding}
-              options={oldEncodings}
-              onChoose={(value) => {
-                const encoding = oldEncodings.find((each) => each.value === value)?.value ?? old.encoding
-                onSource({text: decode(old.bytes, encoding), isFile: true, old: {...old, encoding}})
-              }}
-            />
-          )}
-        </Field>
+      {isGuessed && (
+        <Note>
+          The file is not in Unicode. Check the accents and apostrophes above. If they are wrong, save the
+          file as .xlsx.
+        </Note>
       )}
       {sheets && sheets.length > 1 && (
         <Field title="Sheet">
