@@ -3,7 +3,7 @@ import {planPublish} from '../checks/plan-publish.ts'
 import {publishProblems} from '../checks/publish-problems.ts'
 import {fetchSchedules, storedTimes} from '../documents/fetch-schedules.ts'
 import {fetchPairs, latestOf} from '../documents/pairs.ts'
-import {type Prepared, type Preparing, type Progress, problemsOf, without} from '../tables/prepare.ts'
+import {type PlannedOperation, type Preparing, type Progress, problemsOf, without} from '../tables/prepare.ts'
 import {checkTimes, type EnteredTimes} from './check-times.ts'
 import {scheduleMutations} from './schedule-mutations.ts'
 
@@ -13,7 +13,7 @@ export async function prepareSchedule(
   {times, scheduledBy}: {times: EnteredTimes; scheduledBy: string | undefined},
   checking: Preparing,
   onProgress: Progress,
-): Promise<Prepared> {
+): Promise<PlannedOperation> {
   const pairs = [...(await fetchPairs(checking.client, ids)).values()]
   const stored = await fetchSchedules(checking.client, ids)
   const alongside = new Set(ids)
@@ -37,7 +37,7 @@ export async function prepareSchedule(
   const ready = without(changing, problems)
   return {
     ready,
-    noops: pairs.length - changing.length,
+    unchanged: pairs.length - changing.length,
     problems,
     mutations: ready.flatMap(({id}) => mutations.get(id) ?? []),
   }

@@ -7,7 +7,7 @@ import {collectionSchemas} from '@upline/schemas/schema-types.ts'
 import {contentOf} from '../changes/mutations.ts'
 import {fetchPairs, latestOf, type Pair} from '../documents/pairs.ts'
 import {editDraft} from './cell-change.ts'
-import {type Prepared, problemsOf, without} from './prepare.ts'
+import {type PlannedOperation, problemsOf, without} from './prepare.ts'
 
 /** The types of documents that exist in versions with effective dates. */
 export const datedTypes: ReadonlySet<string> = new Set(
@@ -25,7 +25,7 @@ export async function prepareNextVersions(
   firstDay: string,
   client: SanityClient,
   newId: (type: string) => string,
-): Promise<Prepared> {
+): Promise<PlannedOperation> {
   const pairs = [...(await fetchPairs(client, ids)).values()].filter(latestOf)
   const types = [...new Set(pairs.map((pair) => latestOf(pair)?._type))]
   const options = {perspective: 'drafts', useCdn: false, tag: 'versions'} as const
@@ -44,7 +44,7 @@ export async function prepareNextVersions(
   const ready = without(pairs, problems)
   return {
     ready,
-    noops: 0,
+    unchanged: 0,
     problems,
     mutations: ready.flatMap((pair) => nextVersionMutations(pair, firstDay, newId)),
   }

@@ -19,11 +19,11 @@ export interface DocumentProblem {
 }
 
 /** A validated operation. */
-export interface Prepared {
+export interface PlannedOperation {
   /** Documents without problems. */
   ready: Pair[]
   /** Number of documents that would not change. */
-  noops: number
+  unchanged: number
   problems: DocumentProblem[]
   /** What was checked, guarded by its revisions. */
   mutations: Mutation[]
@@ -39,7 +39,7 @@ export async function preparePublish(
   ids: readonly string[],
   checking: Preparing,
   onProgress: Progress,
-): Promise<Prepared> {
+): Promise<PlannedOperation> {
   const pairs = [...(await fetchPairs(checking.client, ids)).values()]
   const drafts = pairs.filter(({draft}) => draft)
   const alongside = new Set(drafts.map(({id}) => id))
@@ -53,7 +53,7 @@ export async function preparePublish(
   const ready = without(drafts, problems)
   return {
     ready,
-    noops: pairs.length - drafts.length,
+    unchanged: pairs.length - drafts.length,
     problems,
     mutations: publishingAll(ready.flatMap(({id}) => plans.get(id) ?? [])),
   }
@@ -64,7 +64,7 @@ export async function prepareRemoval(
   kind: Removal,
   ids: readonly string[],
   checking: Preparing,
-): Promise<Prepared> {
+): Promise<PlannedOperation> {
   const pairs = [...(await fetchPairs(checking.client, ids)).values()]
   const existing = pairs.filter(({draft, published}) =>
     kind === 'unpublish' ? published : (draft ?? published),
@@ -78,7 +78,7 @@ export async function prepareRemoval(
   const ready = without(existing, problems)
   return {
     ready,
-    noops: pairs.length - existing.length,
+    unchanged: pairs.length - existing.length,
     problems,
     mutations: kind === 'unpublish' ? unpublishAll(ready, content) : ready.flatMap(deleteMutations),
   }
@@ -90,7 +90,7 @@ export async function prepareField(
   {column, text}: {column: Column; text: string},
   checking: Checking,
   onProgress: Progress,
-): Promise<Prepared> {
+): Promise<PlannedOperation> {
   const pairs = [...(await fetchPairs(checking.client, ids)).values()].filter(latestOf)
   const mutations = new Map<string, Mutation[]>()
   const problems = await problemsOf(pairs, onProgress, async (pair) => {
@@ -106,7 +106,7 @@ export async function prepareField(
   const ready = pairs.filter(({id}) => mutations.has(id) && !wrong.has(id))
   return {
     ready,
-    noops: pairs.length - ready.length - problems.length,
+    unchanged: pairs.length - ready.length - problems.length,
     problems,
     mutations: ready.flatMap(({id}) => mutations.get(id) ?? []),
   }

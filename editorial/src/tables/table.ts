@@ -7,7 +7,7 @@ export interface Table {
   rows: {number: number; cells: string[]}[]
 }
 
-/** Hosted Sanity accepts transactions up to 4 MB. */
+/** Maximum number of rows. More would hardly fit into one transaction of hosted Sanity, which has 4 MB. */
 const maxRows = 5000
 
 /** Parses CSV or cells copied from a spreadsheet. */

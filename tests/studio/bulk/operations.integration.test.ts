@@ -63,7 +63,7 @@ describe('publish', () => {
     )
     const before = everything()
     const prepared = await preparePublish(['fact-a', 'fact-b', 'fact-c'], checking(), quiet)
-    expect(prepared).toMatchObject({noops: 1, problems: []})
+    expect(prepared).toMatchObject({unchanged: 1, problems: []})
     const mutations = prepared.mutations
 
     await store(fact('drafts.fact-b', {value: 'changed'}))

@@ -3,7 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {effectMutations} from '@upline/editorial/checks/effect-mutations.ts'
 import {count} from '@upline/editorial/documents/quote-names.ts'
 import {commitOperation, rejectionMessage} from '@upline/editorial/tables/commit.ts'
-import type {Prepared} from '@upline/editorial/tables/prepare.ts'
+import type {PlannedOperation} from '@upline/editorial/tables/prepare.ts'
 import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
 import {useId, useState} from 'react'
 import {useSchema} from 'sanity'
@@ -38,7 +38,7 @@ export function Confirmation({requested: {kind, ids}, prepare, onClose, onDone, 
   const client = useStudioClient()
   const schema = useSchema()
   const toast = useToast()
-  const {verb, past, noop, action}: Operation = operations[kind]
+  const {verb, past, unchanged, action}: Operation = operations[kind]
   const [checked, setChecked] = useState(0)
   const content = useReadContent()
   const {data: prepared, error} = useData({
@@ -53,7 +53,7 @@ export function Confirmation({requested: {kind, ids}, prepare, onClose, onDone, 
   const {isBusy, attempt} = useAttempt(rejectionMessage)
   const isReady = prepared !== undefined && prepared.ready.length > 0
 
-  const run = ({ready, mutations}: Prepared) =>
+  const run = ({ready, mutations}: PlannedOperation) =>
     attempt(async () => {
       const summary = `${count(ready.length)} ${past}`
       const done = await commitOperation(client, mutations, summary)
@@ -67,9 +67,9 @@ export function Confirmation({requested: {kind, ids}, prepare, onClose, onDone, 
         <ProblemCard problem="The documents could not be checked. Check the connection and try again." />
       )}
       {!prepared && !error && <Loading label={`Checking ${checked} of ${ids.length}`} />}
-      {prepared && prepared.noops > 0 && (
+      {prepared && prepared.unchanged > 0 && (
         <Note>
-          {count(prepared.noops)} {noop[prepared.noops === 1 ? 0 : 1]}.
+          {count(prepared.unchanged)} {unchanged[prepared.unchanged === 1 ? 0 : 1]}.
         </Note>
       )}
       {prepared && prepared.problems.length > 0 && (
@@ -89,7 +89,7 @@ export function Confirmation({requested: {kind, ids}, prepare, onClose, onDone, 
       {isReady && (
         <Text size={1}>Either all documents change or none. “Undo” at the top reverts the change.</Text>
       )}
-      {action && prepared && prepared.noops < ids.length && (
+      {action && prepared && prepared.unchanged < ids.length && (
         <Stack gap={3}>
           <Text size={1} weight="medium">
             {isReady ? 'What this changes on the site' : 'What all of them would change on the site'}

@@ -1,6 +1,6 @@
 import type {ScheduledAction} from '@upline/editorial/documents/schedule-document.ts'
 import {
-  type Prepared,
+  type PlannedOperation,
   type Preparing,
   type Progress,
   preparePublish,
@@ -16,13 +16,13 @@ export interface Requested {
 }
 
 /** Checks an operation and returns what it writes. */
-export type Prepare = (checking: Preparing, onProgress: Progress) => Promise<Prepared>
+export type Prepare = (checking: Preparing, onProgress: Progress) => Promise<PlannedOperation>
 
 export interface Operation {
   verb: string
   past: string
   /** Says why one document, or several, don't change. */
-  noop: readonly [one: string, several: string]
+  unchanged: readonly [one: string, several: string]
   /** Its effect for visitors; the other operations change only drafts and schedules. */
   action?: ScheduledAction
   /** Left out where the editor has to choose a field or times first. */
@@ -33,25 +33,25 @@ export const operations = {
   publish: {
     verb: 'Publish',
     past: 'published',
-    noop: ['has nothing to publish', 'have nothing to publish'],
+    unchanged: ['has nothing to publish', 'have nothing to publish'],
     action: 'publish',
     prepare: (ids) => (checking, onProgress) => preparePublish(ids, checking, onProgress),
   },
-  schedule: {verb: 'Schedule', past: 'scheduled', noop: ['needs no change', 'need no change']},
+  schedule: {verb: 'Schedule', past: 'scheduled', unchanged: ['needs no change', 'need no change']},
   unpublish: {
     verb: 'Unpublish',
     past: 'unpublished',
-    noop: ['isn’t published', 'aren’t published'],
+    unchanged: ['isn’t published', 'aren’t published'],
     action: 'takeDown',
     prepare: (ids) => (checking) => prepareRemoval('unpublish', ids, checking),
   },
   delete: {
     verb: 'Delete',
     past: 'deleted',
-    noop: ['is already deleted', 'are already deleted'],
+    unchanged: ['is already deleted', 'are already deleted'],
     action: 'takeDown',
     prepare: (ids) => (checking) => prepareRemoval('delete', ids, checking),
   },
-  next: {verb: 'Make next versions of', past: 'given a next version', noop: ['', '']},
-  set: {verb: 'Change', past: 'changed', noop: ['already has this value', 'already have this value']},
+  next: {verb: 'Make next versions of', past: 'given a next version', unchanged: ['', '']},
+  set: {verb: 'Change', past: 'changed', unchanged: ['already has this value', 'already have this value']},
 } satisfies Record<string, Operation>
