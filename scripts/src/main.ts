@@ -137,7 +137,14 @@ const commands: Record<string, Command> = {
     ensureJourneyBrowser,
     tool('playwright', 'test', '--config', 'e2e/guide/playwright.config.ts'),
   ),
-  archive: scriptOnData('prerender/src/archive/main.ts'),
+  archive: async (args) => {
+    const options = args.filter((arg) => arg !== '--hosted')
+    if (options.length === args.length) return scriptOnData('prerender/src/archive/main.ts')(args)
+    const {copyArchive} = await import('./commands/copy-archive.ts')
+    const folder = join(readSettings(process.env, root).data, 'hosted-archive')
+    await copyArchive(folder)
+    return script('prerender/src/archive/main.ts', ...options, '--data', folder)([])
+  },
   backup,
   restore: scriptOnData('local/src/commands.ts', 'restore'),
   inquiries: scriptOnData('local/src/commands.ts', 'inquiries'),

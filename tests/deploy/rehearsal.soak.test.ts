@@ -27,6 +27,7 @@ import {SanityStudios} from './cloud/sanity-studios.ts'
 
 const settings = {...hostedSettings, VITE_STUDIO_URL: 'https://harbor-oak.sanity.studio'}
 const projectId = hostedSettings.VITE_SANITY_PROJECT_ID
+const archiveBucket = 'harbor-oak-archive'
 const temporary = temporaryFolder()
 /** REHEARSAL_CLONE keeps the clone, to look at it or to rehearse again without the installation. */
 const clone = process.env.REHEARSAL_CLONE ?? join(temporary, 'upline')
@@ -63,7 +64,7 @@ beforeAll(async () => {
   )
   if (!existsSync(clone))
     await run('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone], root)
-  writeFileSync(join(clone, '.env'), env(settings))
+  writeFileSync(join(clone, '.env'), env({...settings, ARCHIVE_BUCKET: archiveBucket}))
   writeFileSync(
     join(clone, `functions/.env.${settings.VITE_FIREBASE_PROJECT_ID}`),
     env({NOTIFICATION_TO: 'office@harbor-oak.test', NOTIFICATION_FROM: 'website@harbor-oak.test'}),
@@ -139,7 +140,7 @@ test(
     const {code, output} = await npmRun('deploy', [])
     expect(output).toContain('VITE_FIREBASE_APP_ID is missing')
     expect(code).toBe(1)
-    writeFileSync(join(clone, '.env'), env(settings))
+    writeFileSync(join(clone, '.env'), env({...settings, ARCHIVE_BUCKET: archiveBucket}))
     expect(cloud.seen.map(({request}) => request).join()).not.toContain('googleapis.com')
   },
   timeout,
@@ -315,6 +316,32 @@ test(
     expect((await visit('/about')).body).not.toContain(newText)
     const wrong = await npmRun('rollback', ['$(id)'])
     expect(wrong).toMatchObject({code: 1, output: expect.stringContaining('is not the id of a version')})
+  },
+  timeout,
+)
+
+test(
+  'the bucket has each release that visitors got, also the one that became live again, and no other',
+  async () => {
+    const history = await npmRun('archive', ['--hosted', '--page', '/about', '--history'])
+    expect(history.output).toContain('3 new releases')
+    // In the search result and the share card.
+    const changed = (mark: string) =>
+      history.output.split('\n').filter((line) => line.trim().startsWith(mark))
+    expect(changed('+').filter((line) => line.includes(newText)).length).toBeGreaterThan(0)
+    expect(changed('-').filter((line) => line.includes(newText))).toHaveLength(
+      changed('+').filter((line) => line.includes(newText)).length,
+    )
+    const out = join(temporary, 'site.wacz')
+    const [{releaseTime} = {releaseTime: ''}] = google.releases
+    const wacz = await npmRun('archive', ['--hosted', '--date', releaseTime, '--out', out])
+    expect(wacz.output).toMatch(/\d+ pages and \d+ other files/)
+    expect(await npmRun('archive', ['--hosted', '--verify'])).toMatchObject({code: 0})
+    expect(
+      cloud.seen
+        .map(({request}) => request)
+        .filter((each) => /^(?:DELETE|PATCH|PUT) .*harbor-oak-archive/.test(each)),
+    ).toEqual([])
   },
   timeout,
 )

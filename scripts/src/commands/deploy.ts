@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
+import {ArchiveBucket, archiveBucketName} from '../deploy/archive-bucket.ts'
 import {installFirebaseTools, runFirebase} from '../deploy/firebase-tools.ts'
 import {readHostedSettings, requireSetting} from '../deploy/hosted-settings.ts'
 import {type Part, type Plan, parsePlan} from '../deploy/parts.ts'
@@ -83,6 +84,16 @@ async function verify(settings: BuildSettings, parts: readonly Part[]): Promise<
   return 1
 }
 
+/** Deploys the site between the two steps of its archive, if it has one. */
+async function archived(settings: BuildSettings, deploySite: () => Promise<number>): Promise<number> {
+  const name = archiveBucketName()
+  const bucket = name ? new ArchiveBucket(name, settings) : undefined
+  await bucket?.prepare()
+  const code = await deploySite()
+  if (code === 0) await bucket?.record()
+  return code
+}
+
 async function deployPart(part: Part, {isDryRun, channel}: Plan, settings: BuildSettings): Promise<number> {
   const project = requireSetting(settings, 'VITE_FIREBASE_PROJECT_ID')
   const canAsk = process.stdin.isTTY
@@ -100,7 +111,7 @@ async function deployPart(part: Part, {isDryRun, channel}: Plan, settings: Build
     case 'site':
       if (channel !== undefined)
         return runFirebase(['hosting:channel:deploy', channel, '--expires', '7d', ...site, ...common])
-      return isDryRun ? printSiteChanges(settings) : firebase('hosting', ...site)
+      return isDryRun ? printSiteChanges(settings) : archived(settings, () => firebase('hosting', ...site))
     case 'studio': {
       const options = ['--no-build', '--yes', '--url', studioHost(settings) ?? '']
       return runInForeground(

@@ -1,3 +1,4 @@
+import {ArchiveBucket, archiveBucketName} from '../deploy/archive-bucket.ts'
 import {runFirebase} from '../deploy/firebase-tools.ts'
 import {askHosting} from '../deploy/google.ts'
 import {readHostedSettings, requireSetting, siteId} from '../deploy/hosted-settings.ts'
@@ -16,6 +17,8 @@ export default async function rollback([version]: string[]): Promise<number> {
     '--non-interactive',
   ])
   if (code === 0) {
+    const bucket = archiveBucketName()
+    if (bucket) await new ArchiveBucket(bucket, settings).record()
     console.log(
       'The next deployment replaces this version: disable the workflow Deploy until the problem is fixed. The rules and functions are unchanged.',
     )
@@ -30,7 +33,9 @@ interface Release {
 }
 
 async function listVersions(site: string): Promise<number> {
-  const {releases = []} = (await askHosting((ask) => ask(`sites/${site}/releases?pageSize=20`))) as {
+  const {releases = []} = (await askHosting((ask) =>
+    ask(`sites/${site}/channels/live/releases?pageSize=20`),
+  )) as {
     releases?: Release[]
   }
   for (const [at, {releaseTime, message = '', version}] of releases.entries()) {

@@ -25,12 +25,16 @@ async function liveFiles(ask: AskHosting, site: string): Promise<Files> {
   const {release} = (await ask(`projects/-/sites/${site}/channels/live`)) as {
     release?: {version?: {name: string}}
   }
+  return release?.version ? filesOf(ask, release.version.name) : {}
+}
+
+/** Returns the path and hash of each file of a version. */
+export async function filesOf(ask: AskHosting, version: string): Promise<Files> {
   const files: Files = {}
-  if (!release?.version) return files
   let token = ''
   do {
     const page = (await ask(
-      `${release.version.name}/files?pageSize=1000&status=ACTIVE&pageToken=${encodeURIComponent(token)}`,
+      `${version}/files?pageSize=1000&status=ACTIVE&pageToken=${encodeURIComponent(token)}`,
     )) as {files?: {path: string; hash: string}[]; nextPageToken?: string}
     for (const {path, hash} of page.files ?? []) files[path] = hash
     token = page.nextPageToken ?? ''
@@ -39,7 +43,7 @@ async function liveFiles(ask: AskHosting, site: string): Promise<Files> {
 }
 
 /** Hashes the files as the Firebase CLI does: the SHA-256 of the file after gzip -9. */
-function builtFiles(folder: string): Files {
+export function builtFiles(folder: string): Files {
   const paths = globSync('**/*', {cwd: folder}).filter((path) => statSync(join(folder, path)).isFile())
   return Object.fromEntries(
     paths.map((path) => [

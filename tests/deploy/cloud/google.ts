@@ -43,6 +43,9 @@ export class Google {
   /** Archives of the functions' source that were uploaded. */
   readonly sources: Buffer[] = []
   readonly #secrets = new Map<string, string>()
+  /** The archive's bucket. */
+  readonly objects = new Map<string, Buffer>()
+  retention: {retentionPeriod: string; isLocked?: boolean} = {retentionPeriod: '157788000', isLocked: true}
 
   /** Returns the key of the service account, or a key with a wrong signature. */
   serviceAccount({isWrong = false} = {}): string {
@@ -151,10 +154,59 @@ export class Google {
     return {json: {access_token: token, expires_in: 3599, token_type: 'Bearer'}}
   }
 
-  #storage({method, path, body}: Asked): Answer | undefined {
-    if (method !== 'PUT' || !path.startsWith('/source/')) return undefined
-    this.sources.push(body)
-    return {headers: {'x-goog-generation': '1'}}
+  #storage(asked: Asked): Answer | undefined {
+    const {method, path, query, body} = asked
+    if (method === 'PUT' && path.startsWith('/source/')) {
+      this.sources.push(body)
+      return {headers: {'x-goog-generation': '1'}}
+    }
+    if (!this.#tokens.has(asked.authorization.replace('Bearer ', '')))
+      return failure(401, 'UNAUTHENTICATED', 'Anonymous caller does not have access to the bucket.')
+    const [, upload, , name] = /^(\/upload)?\/storage\/v1\/b\/([^/]+)(?:\/o)?(?:\/(.+))?$/.exec(path) ?? []
+    if (upload) return this.#createObject(asked)
+    if (method !== 'GET')
+      return failure(403, 'FORBIDDEN', 'The object is subject to the retention policy of the bucket.')
+    if (name) {
+      const text = this.objects.get(name)
+      return text
+        ? {text, headers: {'content-type': 'application/octet-stream'}}
+        : failure(404, 'NOT_FOUND', 'No such object.')
+    }
+    if (!path.endsWith('/o')) return {json: {name: path.split('/').at(-1), retentionPolicy: this.retention}}
+    const names = [...this.objects.keys()]
+      .filter((each) => each.startsWith(query.get('prefix') ?? ''))
+      .filter((each) => each >= (query.get('startOffset') ?? ''))
+    return {json: {items: names.sort().map((each) => ({name: each}))}}
+  }
+
+  /** Creates an object of a multipart upload; a bucket with a retention policy replaces none. */
+  #createObject({contentType, body, query}: Asked): Answer {
+    const boundary = /boundary="?([^";]+)/.exec(contentType)?.[1] ?? ''
+    const [, metadata = '', data = ''] = body.toString('latin1').split(`--${boundary}`)
+    const contentOf = (part: string) => part.slice(part.indexOf('\r\n\r\n') + 4, -2)
+    const name = query.get('name') ?? JSON.parse(contentOf(metadata)).name
+    if (this.objects.has(name))
+      return query.get('ifGenerationMatch') === '0'
+        ? failure(412, 'conditionNotMet', 'At least one of the pre-conditions you specified did not hold.')
+        : failure(
+            403,
+            'retentionPolicyNotMet',
+            'The object is subject to the retention policy of the bucket.',
+          )
+    const bytes = Buffer.from(contentOf(data), 'latin1')
+    this.objects.set(name, bytes)
+    return {json: {name, md5Hash: createHash('md5').update(bytes).digest('base64'), generation: '1'}}
+  }
+
+  /** Releases a version of the live site without the CLI. */
+  release(files: Record<string, string>, releaseTime: string): Version {
+    const id = randomBytes(8).toString('hex')
+    const name = `projects/${projectNumber}/sites/${project}/versions/${id}`
+    const redirects = [{glob: '/old', location: '/', statusCode: 301}]
+    const version: Version = {name, files, config: {redirects}, status: 'FINALIZED'}
+    this.#versions.set(id, version)
+    this.releases.unshift({name: 'release', version, releaseTime, message: 'Deployed'})
+    return version
   }
 
   /** Answers a visitor of the live site as Firebase Hosting does. */
@@ -301,7 +353,7 @@ export class Google {
         else this.channels.get(channel).release = release
         return {json: release}
       },
-      'GET /v1beta1/sites/[^/]+/releases': () => ({json: {releases: this.releases}}),
+      'GET /v1beta1/sites/[^/]+/channels/live/releases': () => ({json: {releases: this.releases}}),
     },
     'upload-firebasehosting.googleapis.com': {
       'POST /upload/sites/[^/]+/versions/[^/]+/files/([0-9a-f]{64})': ({body}, [hash = '']) => {

@@ -24,6 +24,7 @@ export function requestOf({method, host, path, query, json, contentType}: Asked)
 function general(path: string): string {
   return path
     .replace(/[0-9a-f]{64}/g, '<hash>')
+    .replace(/\/o\/releases\/.*/, '/o/<release>')
     .replace(/\/(versions|rulesets|operations)\/[\w-]+/g, '/$1/<id>')
     .replace(/(notifyofstoredinquiry)-\d+/g, '$1-<number>')
 }

@@ -18,7 +18,7 @@ export interface Asked {
 export interface Answer {
   status?: number
   json?: unknown
-  text?: string
+  text?: string | Uint8Array
   headers?: Record<string, string>
 }
 
