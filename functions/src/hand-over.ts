@@ -24,30 +24,34 @@ type Data = Record<string, unknown>
 
 /** Longer than the function may run. */
 const attemptMs = 90_000
-/** After a day only staff send it. */
+/** An event, and a request of staff, is repeated for a day. */
 const retriedMs = 24 * 60 * 60 * 1000
 /** Kept for each inquiry: the first one and the latest. */
 const mostDeliveries = 20
 
-/** Hands over a change by staff, which a note records. Other notes stay in the inbox. */
-export async function handOverChange(firestore: Firestore, noteId: string): Promise<void> {
+/** Hands over a change by staff, or sends a delivery again, which a note of the kind `send` names. Other notes stay in the inbox. */
+export async function handOverNote(firestore: Firestore, noteId: string): Promise<void> {
   const note = (await firestore.collection('inquiry_notes').doc(noteId).get()).data()
-  if (note?.kind === 'change') await handOver(firestore, String(note.inquiry), noteId, {time: note.time})
+  if (!(note?.time instanceof Timestamp)) return
+  const inquiryId = String(note.inquiry)
+  if (note.kind === 'change') await handOver(firestore, inquiryId, noteId, {time: note.time})
+  if (note.kind === 'send') await handOver(firestore, inquiryId, String(note.text), {asked: note.time})
 }
 
 /**
- * Sends an inquiry to the configured system, once for each event. `time`: that of the event, without which it is the inquiry's. Rejects with an HttpsError if it
- * may be called again. After a crash between sending and recording, it is sent again with the same idempotency key.
+ * Sends an inquiry to the configured system, once for each event. `time`: that of the event, without which it is the inquiry's; `asked`: when staff
+ * asked to send a delivery again. Rejects with an HttpsError if it may be called again. After a crash between sending and recording, it is sent
+ * again with the same idempotency key.
  */
 export async function handOver(
   firestore: Firestore,
   inquiryId: string,
   event: string,
-  {time, isByStaff = false}: {time?: unknown; isByStaff?: boolean} = {},
+  times: {time?: Timestamp; asked?: Timestamp} = {},
 ): Promise<void> {
   const {url, secret, allowsPrivate} = handOverSettings()
   if (!url || !secret) return logs.handOverNotSet()
-  const data = await claim(firestore, inquiryId, event, {time, isByStaff, now: Date.now()})
+  const data = await claim(firestore, inquiryId, event, {...times, now: Date.now()})
   if (!data) return
   const body = JSON.stringify(handOverMessage(inquiryId, data, event === 'created' ? event : 'changed'))
   const headers = {
@@ -69,7 +73,7 @@ function claim(
   firestore: Firestore,
   id: string,
   event: string,
-  {time, isByStaff, now}: {time: unknown; isByStaff: boolean; now: number},
+  {time, asked, now}: {time?: Timestamp; asked?: Timestamp; now: number},
 ): Promise<Data | undefined> {
   const ref = firestore.collection('inquiries').doc(id)
   return firestore.runTransaction(async (transaction) => {
@@ -79,29 +83,30 @@ function claim(
     const counts = await transaction.getAll(...counters.refs)
     const deliveries: Deliveries = Object(data.handOver) // only this file writes it
     const stored = deliveries[event]
+    if (asked && !stored) return undefined
     const happened = time ?? data.timestamp
-    const {attempts = 0} = stored ?? {}
     const delivery: Delivery = stored ?? {
       time: happened instanceof Timestamp ? happened : Timestamp.fromMillis(now),
-      attempts,
+      attempts: 0,
       lastError: '',
       busyUntil: Timestamp.fromMillis(0),
     }
-    const isDue = !stored?.deliveredAt && now - delivery.time.toMillis() < retriedMs
-    if (isByStaff ? !stored : !isDue) return undefined
+    const since = (asked ?? delivery.time).toMillis()
+    const isDelivered = (stored?.deliveredAt?.toMillis() ?? 0) >= since
+    if (isDelivered || now - since >= retriedMs) return undefined
     const waitMs = delivery.busyUntil.toMillis() - now
     if (waitMs > 0 && waitMs <= attemptMs)
       throw new HttpsError('aborted', 'The inquiry is being sent. Try again later.')
     const save = (change: Partial<Delivery>) =>
       transaction.set(ref, withDelivery(data, event, {...delivery, ...change}))
-    if (attempts === 0 && event === 'created' && !isByStaff) {
+    if (delivery.attempts === 0 && event === 'created' && !asked) {
       if (counters.fullScope(counts)) {
         save({lastError: 'rate-limit'})
         return undefined
       }
       counters.count(transaction, counts)
     }
-    save({attempts: attempts + 1, lastError: '', busyUntil: Timestamp.fromMillis(now + attemptMs)})
+    save({attempts: delivery.attempts + 1, lastError: '', busyUntil: Timestamp.fromMillis(now + attemptMs)})
     return data
   })
 }

@@ -15,11 +15,11 @@ import {
 import {storeCount} from './count-unfound.ts'
 import {eraseExpired, fetchRetention} from './erase-expired.ts'
 import {openFirestore} from './firestore.ts'
-import {handOver, handOverChange} from './hand-over.ts'
+import {handOver, handOverNote} from './hand-over.ts'
 import * as logs from './logs.ts'
 import {notifyOffice} from './notify-office.ts'
 import {withQuietRefusals} from './quiet-refusals.ts'
-import {InvalidRequest, readHandOverRequest, readRequest} from './read-request.ts'
+import {InvalidRequest, type NotificationRequest, readRequest} from './read-request.ts'
 import {remindEditors} from './remind-editors.ts'
 
 const options = {
@@ -36,7 +36,7 @@ const options = {
  */
 export const sendEmailNotification = withQuietRefusals(
   onCall({...options, enforceAppCheck}, async ({auth, data, rawRequest}): Promise<{success: true}> => {
-    const {inquiryId, quote} = accept(data, readRequest)
+    const {inquiryId, quote} = accept(data)
     // Staff who send it again from the inbox share one network: the limit per caller is not theirs.
     const caller = auth?.token.staff === true ? undefined : callerOf(rawRequest)
     await notifyOffice(openFirestore(), inquiryId, {...(caller && {caller}), quote})
@@ -82,22 +82,11 @@ export const handOverStoredInquiry = handsOver
     )
   : undefined
 
-/** Hands each change by staff over. */
-export const handOverStoredChange = handsOver
+/** Hands each change by staff over, and sends a delivery again when staff ask: both are notes. */
+export const handOverStoredNote = handsOver
   ? onDocumentCreated({...handOverOptions, document: 'inquiry_notes/{noteId}'}, ({params}) =>
-      handOverChange(openFirestore(), params.noteId),
+      handOverNote(openFirestore(), params.noteId),
     )
-  : undefined
-
-/** Sends a delivery again from the inbox, whatever became of it. */
-export const sendHandOver = handsOver
-  ? onCall({...options, secrets: handOverSecrets, enforceAppCheck}, async ({auth, data}) => {
-      if (auth?.token.staff !== true)
-        throw new HttpsError('permission-denied', 'Only staff hand over inquiries.')
-      const {inquiryId, event} = accept(data, readHandOverRequest)
-      await handOver(openFirestore(), inquiryId, event, {isByStaff: true})
-      return {success: true}
-    })
   : undefined
 
 /**
@@ -124,9 +113,9 @@ export const remindEditorsWeekly = onSchedule(
   },
 )
 
-function accept<Request>(data: unknown, read: (data: unknown) => Request): Request {
+function accept(data: unknown): NotificationRequest {
   try {
-    return read(data)
+    return readRequest(data)
   } catch (error) {
     if (!(error instanceof InvalidRequest)) throw error
     logs.requestRefused(error.message)

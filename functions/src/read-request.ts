@@ -43,13 +43,6 @@ export function readRequest(input: unknown): NotificationRequest {
   return {inquiryId: data.inquiryId, quote: template === 'quote' ? readQuote(data) : undefined}
 }
 
-/** Reads which delivery of which inquiry is sent again. Throws InvalidRequest. */
-export function readHandOverRequest(input: unknown): {inquiryId: string; event: string} {
-  const {inquiryId, event} = plainObject('The request', input, ['inquiryId', 'event'])
-  if (!isInquiryId(inquiryId)) throw new InvalidRequest('inquiryId: must be the id of a stored inquiry.')
-  return {inquiryId, event: textOf('event', event, 60)}
-}
-
 function readQuote(data: Partial<Record<string, unknown>>): Quote {
   const line = (field: keyof Quote) =>
     maskSensitive(cleanLine(unescapeHtml(textOf(`data.${field}`, data[field], longest.detail))))

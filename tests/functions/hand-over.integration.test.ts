@@ -19,7 +19,6 @@ vi.stubEnv('RATE_LIMIT_PER_CALLER', '7')
 vi.stubEnv('RATE_LIMIT_TOTAL', '8')
 vi.stubEnv('RATE_LIMIT_SUSPECT', '2')
 vi.stubEnv('RATE_LIMIT_WINDOW_MINUTES', '60')
-const {handOver}: typeof import('@upline/functions/hand-over.ts') = load('@upline/functions/hand-over.ts')
 const functions = load('@upline/functions/index.ts')
 vi.useFakeTimers({toFake: ['Date']})
 afterAll(async () => {
@@ -58,8 +57,8 @@ async function store(changes: Record<string, unknown> = {}): Promise<string> {
   return id
 }
 
-async function storeNote(inquiry: string, kind = 'change'): Promise<string> {
-  const note = await firestore.collection('inquiry_notes').add({inquiry, kind, time: new Date(), text: 'x'})
+async function storeNote(inquiry: string, kind = 'change', text = 'x'): Promise<string> {
+  const note = await firestore.collection('inquiry_notes').add({inquiry, kind, time: new Date(), text})
   return note.id
 }
 
@@ -75,7 +74,7 @@ const status = (number: number, headers = {}) => {
 }
 const keys = () => receiver.received.map(({headers}) => headers['idempotency-key'])
 const stored = (inquiryId: string) => functions.handOverStoredInquiry.run({params: {inquiryId}})
-const changed = (noteId: string) => functions.handOverStoredChange.run({params: {noteId}})
+const noted = (noteId: string) => functions.handOverStoredNote.run({params: {noteId}})
 
 describe('handOver', () => {
   test('posts a stored inquiry once, signed, however often it is asked', async () => {
@@ -175,24 +174,28 @@ describe('handOver', () => {
     expect(await code(stored(id))).toBe('ok')
     expect(receiver.received).toHaveLength(1)
     receiver.answer = receiver.accept
-    expect(await code(handOver(firestore, id, 'created', {isByStaff: true}))).toBe('ok')
+    expect(await code(noted(await storeNote(id, 'send', 'created')))).toBe('ok')
     expect(keys()).toEqual([`${id}.created`, `${id}.created`])
   })
 
   test('sends what was delivered again when staff ask, but no delivery that does not exist', async () => {
     const id = await store()
     await stored(id)
-    await handOver(firestore, id, 'created', {isByStaff: true})
-    await handOver(firestore, id, 'no such note', {isByStaff: true})
+    pass(1000)
+    const again = await storeNote(id, 'send', 'created')
+    await noted(again)
+    pass(1000)
+    await noted(again)
+    await noted(await storeNote(id, 'send', 'no such note'))
     expect(keys()).toEqual([`${id}.created`, `${id}.created`])
   })
 
   test('hands over a change of staff with the current state, but no note', async () => {
     const id = await store({status: 'contacted', assignee: 'Ann'})
     const note = await storeNote(id)
-    await changed(note)
-    await changed(note)
-    await changed(await storeNote(id, 'note'))
+    await noted(note)
+    await noted(note)
+    await noted(await storeNote(id, 'note'))
     expect(keys()).toEqual([`${id}.${note}`])
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
       event: 'changed',
@@ -209,7 +212,7 @@ describe('handOver', () => {
     for (let count = 0; count < 25; count += 1) {
       pass(1000)
       const note = await storeNote(id)
-      await changed(note)
+      await noted(note)
       notes.push(note)
     }
     expect(receiver.received).toHaveLength(26)
@@ -222,34 +225,17 @@ describe('handOver', () => {
     for (const id of [...ids, last]) expect(await code(stored(id))).toBe('ok')
     expect(receiver.received).toHaveLength(6)
     expect((await deliveries(last)).created).toMatchObject({attempts: 0, lastError: 'rate-limit'})
-    await handOver(firestore, last, 'created', {isByStaff: true})
+    await noted(await storeNote(last, 'send', 'created'))
     expect(receiver.received).toHaveLength(7)
   })
 
   test('does nothing for an erased inquiry, and nothing without an address', async () => {
     expect(await code(stored('local_1795224757000_missing'))).toBe('ok')
-    expect(await code(changed('missing'))).toBe('ok')
+    expect(await code(noted('missing'))).toBe('ok')
     vi.stubEnv('HAND_OVER_URL', '')
     const id = await store()
     expect(await code(stored(id))).toBe('ok')
     expect(await deliveries(id)).toBeUndefined()
     expect(receiver.received).toEqual([])
-  })
-})
-
-describe('sendHandOver', () => {
-  const call = (data: unknown, token?: object) =>
-    code(functions.sendHandOver.run({data, auth: token && {token}}))
-
-  test('is for staff only', async () => {
-    const id = await store()
-    await stored(id)
-    const request = {inquiryId: id, event: 'created'}
-    expect(await call(request)).toBe('permission-denied')
-    expect(await call(request, {email: 'ann@example.com'})).toBe('permission-denied')
-    expect(await call(request, {staff: true})).toBe('ok')
-    expect(await call({inquiryId: id}, {staff: true})).toBe('invalid-argument')
-    expect(await call({inquiryId: '../x', event: 'created'}, {staff: true})).toBe('invalid-argument')
-    expect(receiver.received).toHaveLength(2)
   })
 })

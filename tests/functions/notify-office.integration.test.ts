@@ -79,9 +79,9 @@ const code = (promise: Promise<unknown>) =>
   )
 
 test('nothing is handed over to another system unless a setting says so', () => {
-  const names = ['handOverStoredInquiry', 'handOverStoredChange', 'sendHandOver']
+  const names = ['handOverStoredInquiry', 'handOverStoredNote']
   expect(names.filter((name) => name in functions)).toEqual(names)
-  expect(names.map((name) => functions[name])).toEqual([undefined, undefined, undefined])
+  expect(names.map((name) => functions[name])).toEqual([undefined, undefined])
 })
 
 describe('notifyOffice', () => {

@@ -101,11 +101,11 @@ export class FirestoreInbox {
     return new Map(await Promise.all(changed.map(async ({id}) => [id, await this.notes(id)] as const)))
   }
 
-  /** Adds a note. Rejects if the inquiry was erased. */
-  async addNote(id: string, text: string): Promise<void> {
+  /** Adds a note. A note of the kind `send` asks to send the delivery `text` to the other system again. Rejects if the inquiry was erased. */
+  async addNote(id: string, text: string, kind: Note['kind'] = 'note'): Promise<void> {
     const batch = writeBatch(this.#firestore)
     batch.update(doc(this.#firestore, 'inquiries', id), {changedAt: serverTimestamp()})
-    batch.set(this.#newNote(), this.#note(id, 'note', text))
+    batch.set(this.#newNote(), this.#note(id, kind, text))
     await batch.commit()
   }
 
@@ -156,16 +156,10 @@ export class FirestoreInbox {
 
   /** Emails the office now. */
   async sendAgain(id: string): Promise<void> {
-    await this.#call('sendEmailNotification', {template: 'inquiry', data: {inquiryId: id}})
-  }
-
-  /** Sends a delivery to the other system now. */
-  async handOverAgain(inquiryId: string, event: string): Promise<void> {
-    await this.#call('sendHandOver', {inquiryId, event})
-  }
-
-  async #call(name: string, data: object): Promise<void> {
-    await httpsCallable(getFunctions(this.#app, this.#functions), name, {timeout: 70_000})(data)
+    const call = httpsCallable(getFunctions(this.#app, this.#functions), 'sendEmailNotification', {
+      timeout: 70_000,
+    })
+    await call({template: 'inquiry', data: {inquiryId: id}})
   }
 
   #query(...constraints: QueryConstraint[]) {

@@ -1,15 +1,15 @@
 import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
+import {errorMessage} from './error-message.ts'
 import type {FirestoreInbox} from './firestore-inbox.ts'
 import type {Delivery, Inquiry} from './inquiry.ts'
-import type {InquiryCache} from './inquiry-cache.ts'
 import {timeText} from './inquiry-facts.tsx'
 
 interface InquiryDeliveriesProps {
   inquiry: Inquiry
   inbox: FirestoreInbox
-  cache: InquiryCache
   /** Epoch milliseconds. */
   now: number
 }
@@ -33,18 +33,19 @@ export function InquiryDeliveries({inquiry, ...others}: InquiryDeliveriesProps) 
 
 type DeliveryCardProps = Omit<InquiryDeliveriesProps, 'inquiry'> & {id: string; delivery: Delivery}
 
-function DeliveryCard({id, delivery, inbox, cache, now}: DeliveryCardProps) {
-  // The reason is in the delivery, which is read again.
-  const {isBusy, problem, attempt} = useAttempt('It was not accepted.', {isInline: true})
-  const {event, time, lastError, busyUntil} = delivery
+function DeliveryCard({id, delivery, inbox, now}: DeliveryCardProps) {
+  const {isBusy, problem, attempt} = useAttempt(errorMessage, {isInline: true})
+  const [askedAt, setAskedAt] = useState<number>()
+  const {event, time, attempts, lastError, busyUntil} = delivery
   const title = `${event === 'created' ? 'New inquiry' : 'Change'}, ${timeText(time)}`
-  const isRunning = isBusy || busyUntil > now
+  // The next refresh of the inbox has the result.
+  const isRunning = isBusy || askedAt === attempts || busyUntil > now
 
-  const send = async () => {
-    await attempt(() => inbox.handOverAgain(id, event))
-    const current = await inbox.get(id).catch(() => undefined)
-    if (current) cache.put([current])
-  }
+  const send = () =>
+    attempt(async () => {
+      await inbox.addNote(id, event, 'send')
+      setAskedAt(attempts)
+    })
 
   return (
     <Card as="li" padding={3} radius={2} border tone={lastError ? 'caution' : 'default'}>

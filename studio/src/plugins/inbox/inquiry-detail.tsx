@@ -131,7 +131,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
               </Card>
             )}
             <InquiryFacts inquiry={inquiry} />
-            <InquiryDeliveries {...{inquiry, inbox, cache, now}} />
+            <InquiryDeliveries {...{inquiry, inbox, now}} />
             <InquiryNotes {...{inbox, id}} changes={`${inquiry.changedAt} ${refreshes}`} />
             <Box>
               <ActionButton

@@ -93,8 +93,8 @@ function NoteCard({note: {kind, text, author, time}}: {note: Note}) {
       border={kind === 'note'}
     >
       <Flex gap={2} direction="column">
-        <Text size={1} muted={kind === 'change'} style={{whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'}}>
-          {text}
+        <Text size={1} muted={kind !== 'note'} style={{whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'}}>
+          {kind === 'send' ? 'Handed over again' : text}
         </Text>
         <Text size={0} muted>
           {author} · {timeText(time)}

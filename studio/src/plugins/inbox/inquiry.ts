@@ -57,7 +57,8 @@ export interface Note {
   id: string
   author: string
   time: number
-  kind: 'note' | 'change'
+  /** `send`: a request to hand the inquiry over again; its text is the event of the delivery. */
+  kind: 'note' | 'change' | 'send'
   text: string
 }
 
@@ -105,7 +106,7 @@ export function readNote(id: string, fields: Fields): Note {
     id,
     author: text(fields.author),
     time: timeOf(fields.time),
-    kind: fields.kind === 'change' ? 'change' : 'note',
+    kind: fields.kind === 'change' || fields.kind === 'send' ? fields.kind : 'note',
     text: text(fields.text),
   }
 }
