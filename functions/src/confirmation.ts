@@ -57,6 +57,6 @@ export function renderConfirmation(
     heading,
     rows: [],
     paragraphs: fillAll(text.split(/\n{2,}/)),
-    steps: nextHeading && steps.length > 0 ? {heading: nextHeading, items: steps} : undefined,
+    lists: nextHeading && steps.length > 0 ? [{heading: nextHeading, items: steps}] : [],
   })
 }

@@ -14,7 +14,7 @@ import {notificationFrom, smtpUrl} from './config.ts'
 import {fetchContent} from './fetch-content.ts'
 import * as logs from './logs.ts'
 import {MailNotSent, sendMail} from './mail.ts'
-import {type RenderedMail, renderParts} from './templates.ts'
+import {type MailList, type RenderedMail, renderParts} from './templates.ts'
 
 /** Entries of each list. */
 const most = 10
@@ -75,16 +75,19 @@ function mondayOf(time: Date): string {
   return addDays(date, -((time.getUTCDay() + 6) % 7))
 }
 
-type ReminderList = {title: string; lines: string[]}
+/** Returns the title with the type, such as `Elite (commission level)`. */
+function nameOf(document: StoredDocument): string {
+  const type = document._type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return cleanLine(`${titleOf(document) ?? 'Without a title'} (${type})`)
+}
 
 /** Returns the lists that have an entry, from published content and the days of counts. Leaves out what staff ignore. */
 export function reminderLists(
   documents: readonly StoredDocument[],
   days: readonly unknown[],
   today: string,
-): ReminderList[] {
+): MailList[] {
   const ignored = ignoredByKey(documents, today)
-  const nameOf = (document: StoredDocument) => cleanLine(titleOf(document) ?? document._type)
   const expiring = documents.flatMap((document) =>
     [...checkPeriods(document, {documents, today})]
       .filter(
@@ -104,29 +107,29 @@ export function reminderLists(
   // One visit can be a typing error.
   const repeated = (rows: UnfoundRow[]) => rows.filter(({key, count}) => count > 1 && !ignored.has(key))
   const lists = [
-    {title: 'Expired, or expires within 60 days', lines: expiring},
-    {title: 'Reviewed longest ago', lines: unchanged},
+    {heading: 'Expired, or expires within 60 days', items: [...new Set(expiring)]},
+    {heading: 'Reviewed longest ago', items: [...new Set(unchanged)]},
     {
-      title: 'Addresses that visitors did not find',
-      lines: repeated(addresses).map(({text, count}) => `${text}: ${count} times`),
+      heading: 'Addresses that visitors did not find',
+      items: repeated(addresses).map(({text, count}) => `${text}: ${count} times`),
     },
     {
-      title: 'Searches without a result',
-      lines: repeated(searches).map(({text, count}) => `“${text.slice(1)}”: ${count} times`),
+      heading: 'Searches without a result',
+      items: repeated(searches).map(({text, count}) => `“${text.slice(1)}”: ${count} times`),
     },
   ]
-  return lists.filter(({lines}) => lines.length > 0)
+  return lists.filter(({items}) => items.length > 0)
 }
 
-function renderReminder(subject: string, text: string, lists: readonly ReminderList[]): RenderedMail {
-  const paragraphs = lists.map(({title, lines}) => {
-    const more = lines.length > most ? [`and ${lines.length - most} more`] : []
-    return [title, ...lines.slice(0, most).map((line) => `• ${line}`), ...more].join('\n')
-  })
+function renderReminder(subject: string, text: string, lists: readonly MailList[]): RenderedMail {
   return renderParts(subject, {
     heading: subject,
     rows: [],
-    paragraphs: [...(text ? [text] : []), ...paragraphs],
+    paragraphs: text ? [text] : [],
+    lists: lists.map(({heading, items}) => ({
+      heading: items.length > most ? `${heading} (${most} of ${items.length})` : heading,
+      items: items.slice(0, most),
+    })),
     note: 'Open Health in the Studio to fix or ignore an entry. The email is switched off under “Notification email”.',
   })
 }

@@ -12,12 +12,17 @@ export interface RenderedMail {
   text: string
 }
 
+/** A numbered list under its heading. */
+export interface MailList {
+  heading: string
+  items: readonly string[]
+}
+
 interface Parts {
   heading: string
   rows: readonly (readonly [label: string, value: string])[]
   paragraphs: readonly string[]
-  /** What happens next, in order. */
-  steps?: {heading: string; items: readonly string[]} | undefined
+  lists?: readonly MailList[]
   /** An instruction for the reader of the mail. */
   note?: string
 }
@@ -79,19 +84,21 @@ function headerText(text: string): string {
   return text.replaceAll('=?', '= ?')
 }
 
-function textPart({heading, rows, paragraphs, steps, note}: Parts): string {
+function textPart({heading, rows, paragraphs, lists = [], note}: Parts): string {
   const parts = [
     heading,
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...paragraphs,
-    steps && [steps.heading, ...steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n'),
+    ...lists.map(({heading, items}) =>
+      [heading, ...items.map((item, index) => `${index + 1}. ${item}`)].join('\n'),
+    ),
     note,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 // Mail programs know tables and inline styles, little else.
-function htmlPart({heading, rows, paragraphs, steps, note}: Parts): string {
+function htmlPart({heading, rows, paragraphs, lists = [], note}: Parts): string {
   const cells = rows.map(
     ([label, value]) =>
       `<tr><th align="left" style="${style.label}">${escapeHtml(label)}</th><td style="${style.value}">${escapeHtml(value)}</td></tr>`,
@@ -103,9 +110,10 @@ function htmlPart({heading, rows, paragraphs, steps, note}: Parts): string {
     ...paragraphs.map(
       (text) => `<p style="${rows.length > 0 ? style.message : style.text}">${escapeHtml(text)}</p>`,
     ),
-    steps && `<h2 style="${style.subheading}">${escapeHtml(steps.heading)}</h2>`,
-    steps &&
-      `<ol style="${style.steps}">${steps.items.map((item) => `<li style="margin:8px 0">${escapeHtml(item)}</li>`).join('')}</ol>`,
+    ...lists.flatMap(({heading, items}) => [
+      `<h2 style="${style.subheading}">${escapeHtml(heading)}</h2>`,
+      `<ol style="${style.list}">${items.map((item) => `<li style="margin:8px 0">${escapeHtml(item)}</li>`).join('')}</ol>`,
+    ]),
     note && `<p style="${style.note}">${escapeHtml(note)}</p>`,
   ]
   return `<!doctype html>
@@ -128,7 +136,7 @@ const style = {
   card: `max-width:600px;background:${colors.surface};border:1px solid ${colors.line};border-radius:6px`,
   heading: `margin:0 0 20px;font:600 26px/1.2 ${fonts.serif.replaceAll('"', "'")};color:${colors.primary}`,
   subheading: `${sans}margin:24px 0 0;font-size:16px;color:${colors.ink}`,
-  steps: `${sans}margin:0;padding:8px 0 0 20px;font-size:16px;line-height:1.55;color:${colors.ink}`,
+  list: `${sans}margin:0;padding:8px 0 0 20px;font-size:16px;line-height:1.55;color:${colors.ink}`,
   label: `${sans}width:96px;padding:9px 12px 9px 0;border-top:1px solid ${colors.line};font-size:14px;font-weight:400;color:${colors.inkSoft};vertical-align:top`,
   value: `${sans}padding:9px 0;border-top:1px solid ${colors.line};font-size:15px;color:${colors.ink};overflow-wrap:anywhere`,
   message: `${sans}margin:0;padding:16px 0;border-top:1px solid ${colors.line};border-bottom:1px solid ${colors.line};font-size:16px;line-height:1.55;color:${colors.ink};white-space:pre-wrap;overflow-wrap:anywhere`,

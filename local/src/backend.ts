@@ -95,7 +95,7 @@ export async function startBackend(options: Options): Promise<() => Promise<void
     pauses: options.triggerPauses,
   })
   const stopErasing = eraseDaily(stores, () => store.documents())
-  const stopReminding = runHourly(functions.schedules.get('remindEditorsWeekly'))
+  const stopReminding = runHourly(functions.schedules.get('remindEditorsWeekly'), options.triggerPauses.first)
   return async () => {
     stopErasing()
     stopReminding()

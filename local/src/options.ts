@@ -16,7 +16,7 @@ export function readOptions(args: string[]) {
       'smtp-port': {type: 'string', default: '2525'},
       // Module that exports the functions.
       functions: {type: 'string'},
-      // Milliseconds before the triggers' first and second delivery.
+      // Milliseconds before the triggers' first and second delivery; the first also before the first run of a scheduled function.
       'trigger-delay': {type: 'string', default: '2000'},
       'trigger-pause': {type: 'string', default: '10000'},
       // File with Firestore's rules.

@@ -1,6 +1,8 @@
 import {createRequire} from 'node:module'
-import {startLake} from '@upline/testing/lake.ts'
-import {afterAll, beforeEach, expect, test, vi} from 'vitest'
+import {readLocal, startBackend} from '@upline/testing/backend.ts'
+import {clientOf, startLake} from '@upline/testing/lake.ts'
+import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
+import {afterAll, beforeEach, expect, onTestFinished, test, vi} from 'vitest'
 import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
 import {startSmtpServer} from './smtp-server.ts'
 
@@ -61,7 +63,7 @@ test('goes out once a week, whatever runs again, with what expires and what was 
   expect(mail).toContain('Auto-Submitted: auto-generated')
   expect(mail).toContain('Message-ID: <reminder.2026-11-23@example.com>')
   const text = mail.replace(/=\r\n/g, '')
-  expect(text).toContain('Part B premium: It expires on 2026-12-31')
+  expect(text).toContain('Part B premium (fact): It expires on 2026-12-31')
   expect(text).toContain('/old.html: 3 times')
   expect(text).not.toContain('/once.html')
   await remind(daysLater(7))
@@ -115,17 +117,31 @@ test('lists reviewed texts that are unchanged for a year, the oldest first, and 
   const lists = reminderLists(documents, days, '2026-11-23')
   expect(lists).toEqual([
     {
-      title: 'Expired, or expires within 60 days',
-      lines: [expect.stringContaining('Part B premium: It expired on 2026-01-31')],
+      heading: 'Expired, or expires within 60 days',
+      items: [expect.stringContaining('Part B premium (fact): It expired on 2026-01-31')],
     },
     {
-      title: 'Reviewed longest ago',
-      lines: ['Home: unchanged since 2025-01-01', 'Terms: unchanged since 2025-06-01'],
+      heading: 'Reviewed longest ago',
+      items: ['Home (page): unchanged since 2025-01-01', 'Terms (legal section): unchanged since 2025-06-01'],
     },
-    {title: 'Addresses that visitors did not find', lines: ['/old.html: 3 times']},
-    {title: 'Searches without a result', lines: ['“hsa”: 2 times']},
+    {heading: 'Addresses that visitors did not find', items: ['/old.html: 3 times']},
+    {heading: 'Searches without a result', items: ['“hsa”: 2 times']},
   ])
-  const message = lists[0]?.lines[0]?.replace('Part B premium: ', '')
+  const message = lists[0]?.items[0]?.replace('Part B premium (fact): ', '')
   const keys = [`periods fact-premium effectiveUntil ${message}`, 'unfound /old.html', 'unfound ?hsa']
   expect(reminderLists([...documents, ...keys.map(ignored)], days, '2026-11-23')).toHaveLength(1)
 })
+
+test('on one machine the backend sends it after its start', async () => {
+  const folder = temporaryFolder()
+  const start = (first: number) => startBackend({folder, triggerPauses: {first, retry: 60_000}})
+  const before = await start(60_000)
+  const expired = {...fact, effectiveUntil: '2020-12-31'}
+  const settings = {_id: 'notificationMail', _type: 'notificationMail', reminder: isOn}
+  await clientOf(before.address).transaction().create(expired).create(settings).commit()
+  await before.stop()
+  const backend = await start(0)
+  onTestFinished(() => backend.stop())
+  const mails = () => readLocal<{to: string; subject: string}[]>(backend, 'mails')
+  await expect.poll(mails, {timeout: 20_000}).toMatchObject([{to: isOn.to, subject: 'To do'}])
+}, 60_000)

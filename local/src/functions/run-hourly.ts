@@ -1,10 +1,9 @@
 import type {Schedule} from './load-functions.ts'
 
 const hourMs = 60 * 60 * 1000
-const firstMs = 60_000
 
-/** Runs a scheduled function a minute after the start and once an hour, because a machine may be off at its time. Returns the function that stops it. */
-export function runHourly(schedule: Schedule | undefined): () => void {
+/** Runs a scheduled function after `firstMs` and once an hour, because a machine may be off at its time. Returns the function that stops it. */
+export function runHourly(schedule: Schedule | undefined, firstMs: number): () => void {
   if (!schedule) return () => {}
   const run = async () => {
     try {
