@@ -100,6 +100,14 @@ describe('notifyOffice', () => {
     expect(await stateOf(id)).toMatchObject({notified: true, attempts: 1, lastError: ''})
   })
 
+  test('a fault before the mail reaches a server is not called a fault of the server', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://[')
+    const id = await store()
+    await code(notifyOffice(firestore, id))
+    vi.stubEnv('SMTP_URL', smtp.url)
+    expect((await stateOf(id)).lastError).toBe('EFAULT, see the log of the functions')
+  })
+
   test('keeps every other field of the inquiry', async () => {
     const id = await store({status: 'contacted', consent: {version: '1', time: 'x', page: '/'}})
     const before = (await firestore.doc(`inquiries/${id}`).get()).data()
