@@ -9,6 +9,8 @@ test.each([
   ['Łódź', 'lodz'],
   ['Ærø', 'aero'],
   ['İstanbul', 'istanbul'],
+  ['Þórður', 'thordur'],
+  ['Œuvre đá', 'oeuvre da'],
   ['Ｃａｆé', 'cafe'],
   ['Blue\u00a0 Anchor', 'Blue Anchor'],
   ['Term\u2011Life', 'Term-Life'],

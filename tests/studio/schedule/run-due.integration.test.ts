@@ -2,6 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline'
+import {text} from 'node:stream/consumers'
 import {contentSchema as schema} from '@upline/editorial/checks/content-schema.ts'
 import {type Schedule, scheduleId} from '@upline/editorial/documents/schedule-document.ts'
 import {runDue} from '@upline/editorial/schedules/run-due.ts'
@@ -277,12 +278,23 @@ describe('the process', () => {
     expect(get('faq-b')).not.toBeNull()
   })
 
-  test('exits with 1 if a schedule failed', async () => {
-    await plan('faq-gone', 'publish', Date.now())
+  /** Runs what is due once, and returns its exit code and output. */
+  async function runOnce() {
     const child = spawn(process.execPath, [main, '--api-host', lake.origin])
     children.push(child)
-    const [code] = await once(child, 'exit')
+    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+    return {code, output}
+  }
+
+  test('exits with 1 if a schedule failed', async () => {
+    await plan('faq-gone', 'publish', Date.now())
+    const {code, output} = await runOnce()
     expect(code).toBe(1)
+    expect(output).not.toContain('Nothing is due.')
     expect(get(scheduleId('faq-gone', 'publish'))).toMatchObject({state: 'failed'})
+  })
+
+  test('says that nothing is due', async () => {
+    expect(await runOnce()).toEqual({code: 0, output: 'Nothing is due.\n'})
   })
 })
