@@ -52,7 +52,7 @@ export async function fillFields(page: Page, person = visitor): Promise<void> {
   await page.getByLabel('Medicare', {exact: true}).check()
   await page.getByLabel(/^Additional Information/).fill(person.message)
   if (person.message)
-    await expect(page.getByText(/^\d+ characters left$/)).not.toHaveText('1000 characters left')
+    await expect(page.getByText(/^\d+ characters left$/).first()).not.toHaveText('1000 characters left')
 }
 
 export async function submit(page: Page): Promise<void> {

@@ -8,6 +8,20 @@ import type {useInquiry} from './use-inquiry.ts'
 
 type Props = {formId: string; settings: InquirySettings; inquiry: ReturnType<typeof useInquiry>}
 
+/** Begins the title of the page with a text, which screen readers and tabs show first. */
+function useTitlePrefix(prefix: string | null | false): void {
+  useEffect(() => {
+    if (!prefix) return
+    const before = document.title
+    const prefixed = `${prefix}: ${before}`
+    document.title = prefixed
+    return () => {
+      // Another page may have its own by now.
+      if (document.title === prefixed) document.title = before
+    }
+  }, [prefix])
+}
+
 /** Lists the problems with links to their fields, and takes the focus after each refused submission. */
 export function ErrorSummary({formId, settings, inquiry}: Props) {
   const {problems, failure, attempt} = inquiry
@@ -15,7 +29,9 @@ export function ErrorSummary({formId, settings, inquiry}: Props) {
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt])
-  if (problems.length === 0 && failure === undefined) return null
+  const isShown = problems.length > 0 || failure !== undefined
+  useTitlePrefix(isShown && settings.summaryHeading)
+  if (!isShown) return null
   return (
     <div ref={box} tabIndex={-1} role="alert" className="rounded-md border-2 border-danger bg-raised p-6">
       <HeadingScope>

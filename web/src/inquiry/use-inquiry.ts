@@ -38,6 +38,12 @@ type State = {
   isSending: boolean
 }
 
+/** A script that a blocker or a proxy holds never comes: the visitor then hears of the phone number (ms). */
+const loadTimeout = 15_000
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => setTimeout(reject, loadTimeout, new Error('The script did not load')))
+
 /** The state of one filling-in of the form. */
 export function useInquiry({kind, settings, location, isAnother, onSaved}: InquiryOptions) {
   const {pathname} = useLocation()
@@ -143,7 +149,7 @@ export function useInquiry({kind, settings, location, isAnother, onSaved}: Inqui
       // A restored form takes no time to fill in.
       elapsed: Object.keys(draft).length > 0 ? undefined : performance.now() - shownAt,
     }
-    const result = await loadInquiries()
+    const result = await Promise.race([loadInquiries(), tooLate()])
       .then((service) => service.submit(request))
       .catch(() => ({status: 'failed', code: 'NO_SERVICE'}) as const)
     if (result.status === 'invalid') return refuse(toProblems(result.errors, settings))

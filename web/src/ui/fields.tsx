@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react'
+import {type ComponentProps, type ReactNode, useEffect, useState} from 'react'
 import {Icon} from './icon.tsx'
 import {Select} from './select.tsx'
 
@@ -33,11 +33,29 @@ export function TextAreaField({remaining, ...props}: TextAreaProps) {
     <Field {...props}>
       <textarea rows={5} {...controlOf(props)} />
       {remaining !== undefined && (
-        <p aria-live="polite" className="mt-1 text-right text-sm text-soft figures">
-          {remaining}
-        </p>
+        <>
+          <p className="mt-1 text-right text-sm text-soft figures">{remaining}</p>
+          <Announcement text={remaining} />
+        </>
       )}
     </Field>
+  )
+}
+
+/** Long enough that a screen reader does not read at every key (ms). */
+const pause = 1000
+
+/** Announces a text that changes while the visitor types, when that pauses. */
+function Announcement({text}: {text: string}) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setAnnounced, pause, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <span aria-live="polite" className="sr-only">
+      {announced}
+    </span>
   )
 }
 
