@@ -34,6 +34,25 @@ test.each(['Life insurance', 'Żółć & “quotes” <b>', '保险 🙂', 'a', 
   },
 )
 
+test.each([
+  ['Life', 'Lite'],
+  ['Łódź', 'Łódż'],
+])('a card has the letters of its title: %s is not %s', async (one, other) => {
+  const [first, second] = await Promise.all(
+    [one, other].map(async (title) => {
+      const {file} = images.name(title, site)
+      await images.render(file)
+      return readFileSync(join(folder, file))
+    }),
+  )
+  // Letters that no font has are equal boxes.
+  expect(first?.equals(second ?? Buffer.of())).toBe(false)
+})
+
+test('a card leaves out symbols that its fonts lack', () => {
+  expect(images.name('🎉 Open ✪ enrollment ❤️', site).file).toBe(images.name('Open enrollment', site).file)
+})
+
 test('what no page has named is not rendered', async () => {
   const before = readdirSync(folder, {recursive: true})
   await images.render('social/0000000000000000.png')

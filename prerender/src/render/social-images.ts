@@ -11,6 +11,9 @@ import type {SiteFiles} from '../files/site-folder.ts'
 
 type Text = Parameters<Build['renderer']['SocialCard']>[0]
 
+/** Increase it when cards look different: folders and browsers keep a picture under its name. */
+const edition = 2
+
 export type SocialImages = ReturnType<typeof createSocialImages>
 
 /** The share cards of pages without a picture: rendered on request (`render`), or all at once for a static host (`renderAll`). */
@@ -21,8 +24,15 @@ export function createSocialImages({renderer: {env, SocialCard, socialCardSize}}
 
   /** The picture of a page with this title: its file in the site's folder, and its size in pixels. */
   function name(title: string, {settings}: SiteData): {file: string; width: number; height: number} {
-    const text = {title, name: settings?.shortName ?? '', host: new URL(env.siteUrl).host}
-    const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16)
+    const text = {
+      title: withoutSymbols(title),
+      name: settings?.shortName ?? '',
+      host: new URL(env.siteUrl).host,
+    }
+    const hash = createHash('sha256')
+      .update(JSON.stringify({...text, edition}))
+      .digest('hex')
+      .slice(0, 16)
     const file = `social/${hash}.png`
     named.set(file, text)
     return {file, ...socialCardSize}
@@ -58,10 +68,18 @@ export function createSocialImages({renderer: {env, SocialCard, socialCardSize}}
   return {name, render, renderAll}
 }
 
+/** Removes emoji and other symbols, which the fonts lack: they would be boxes. */
+const withoutSymbols = (title: string): string =>
+  title
+    .replace(/\p{Extended_Pictographic}|\p{So}|\u200d|\ufe0f/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 function readFonts(): Font[] {
   const folder = fileURLToPath(import.meta.resolve('@upline/web/styles/fonts/'))
   return globSync('card-*.woff', {cwd: folder}).map((file) => ({
-    name: headingFont.family,
+    // satori uses one font of each name, and looks for missing letters in fonts of other names.
+    name: file === 'card-latin.woff' ? headingFont.family : file,
     weight: headingFont.weight,
     data: readFileSync(join(folder, file)),
   }))
