@@ -51,6 +51,7 @@ test.each([
 
 test('a card leaves out symbols that its fonts lack', () => {
   expect(images.name('🎉 Open ✪ enrollment ❤️', site).file).toBe(images.name('Open enrollment', site).file)
+  expect(images.name('Select® Care™', site).file).not.toBe(images.name('Select Care', site).file)
 })
 
 test('what no page has named is not rendered', async () => {

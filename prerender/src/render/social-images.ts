@@ -71,7 +71,7 @@ export function createSocialImages({renderer: {env, SocialCard, socialCardSize}}
 /** Removes emoji and other symbols, which the fonts lack: they would be boxes. */
 const withoutSymbols = (title: string): string =>
   title
-    .replace(/\p{Extended_Pictographic}|\p{So}|\u200d|\ufe0f/gu, '')
+    .replace(/(?![©®™°])(?:\p{Extended_Pictographic}|\p{So}|\u200d|\ufe0f)/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 

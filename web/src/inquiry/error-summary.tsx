@@ -9,7 +9,7 @@ import type {useInquiry} from './use-inquiry.ts'
 type Props = {formId: string; settings: InquirySettings; inquiry: ReturnType<typeof useInquiry>}
 
 /** Begins the title of the page with a text, which screen readers and tabs show first. */
-function useTitlePrefix(prefix: string | null | false): void {
+function useTitlePrefix(prefix: string | null | false | undefined): void {
   useEffect(() => {
     if (!prefix) return
     const before = document.title
