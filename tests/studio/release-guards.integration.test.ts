@@ -7,11 +7,11 @@ const lake = await startLake()
 afterAll(() => lake.stop())
 
 /** Returns the problem that the Studio reports about a version in a release. */
-async function problemOf(version: object): Promise<unknown> {
+async function problemOf(version: object, client = lake.client): Promise<unknown> {
   const [type] = withReleaseGuards<SchemaTypeDefinition>([{name: 'page', type: 'document', fields: []}])
   const validation = type?.validation as unknown as (rule: object) => CustomValidator[]
   const [validate] = validation({custom: (validator: CustomValidator) => validator})
-  return await validate?.({_type: 'page', ...version} as never, {getClient: () => lake.client} as never)
+  return await validate?.({_type: 'page', ...version} as never, {getClient: () => client} as never)
 }
 
 test('a release can’t move a page, rename a fact, or switch off a linked carrier page', async () => {
@@ -57,6 +57,19 @@ test('a release can’t take back a change that its version has not, also after 
   expect(await problemOf(edited)).not.toContain('“B”')
   await lake.client.createOrReplace(agent)
   expect(await problemOf(edited)).toBe(true)
+})
+
+test('without access to the history, the times of the last edit and the last publish decide', async () => {
+  const agent = {_id: 'agent-b', _type: 'agent', name: 'Ben', office: 'Austin'}
+  await lake.client.create(agent)
+  const version = await lake.client.create({...agent, _id: 'versions.r.agent-b'})
+  const published = await lake.client.createOrReplace({...agent, office: 'Boston'})
+  const client = Object.assign(lake.client.clone(), {
+    request: () => Promise.reject(Object.assign(new Error('Forbidden'), {statusCode: 403})),
+  })
+  expect(await problemOf(version, client)).toContain('“Boston” → “Austin”')
+  const edited = {...version, _updatedAt: `${published._updatedAt}`}
+  expect(await problemOf(edited, client)).toBe(true)
 })
 
 test('one editor can’t switch the reviews of others off', async () => {

@@ -3,6 +3,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {fetchTransactions} from '../documents/fetch-transactions.ts'
+import {lakeErrorKind} from '../documents/lake-error.ts'
 import {changesBetween} from './changes.ts'
 
 const changesOf = (before: StoredDocument, after: StoredDocument) =>
@@ -31,7 +32,11 @@ export async function fetchTakenBack(
 ): Promise<EffectChange[]> {
   const [edited, published] = [String(version._updatedAt), String(live._updatedAt)]
   if (changesOf(live, version).length === 0) return []
-  const base = await fetchBase(client, version)
+  const base = await fetchBase(client, version).catch((error: unknown) => {
+    // An editor's role may not read the history.
+    if (lakeErrorKind(error) === 'permission') return undefined
+    throw error
+  })
   const changes = takenBack(base, live, version)
   if (edited < published) return changes
   // An edit after the publish confirms the places that it changed, but not those that the version still has from its base.
