@@ -26,8 +26,8 @@ function TextWithPresence(props: StringInputProps) {
       <TextWithFacts {...props} />
       {props.presence.length > 0 && (
         <Text size={1} role="status" style={{color: 'var(--card-badge-caution-fg-color)'}}>
-          {whoIs(props.presence.map(({user}) => user))} in this field. Wait, or agree who writes: it can’t be
-          written by two at once.
+          {whoIs(props.presence.map(({user}) => user))} in this field. Two people can’t edit it at once: wait,
+          or agree on who edits it.
         </Text>
       )}
     </Stack>
