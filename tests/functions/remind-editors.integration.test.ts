@@ -1,4 +1,5 @@
 import {createRequire} from 'node:module'
+import {unfoundRows} from '@upline/schemas/health/unfound.ts'
 import {readLocal, startBackend} from '@upline/testing/backend.ts'
 import {clientOf, startLake} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
@@ -128,7 +129,9 @@ test('lists reviewed texts that are unchanged for a year, the oldest first, and 
     {heading: 'Searches without a result', items: ['“hsa”: 2 times']},
   ])
   const message = lists[0]?.items[0]?.replace('Part B premium (fact): ', '')
-  const keys = [`periods fact-premium effectiveUntil ${message}`, 'unfound /old.html', 'unfound ?hsa']
+  const {addresses, searches} = unfoundRows(days, documents)
+  const unfound = [...addresses, ...searches].map(({key}) => key)
+  const keys = [`periods fact-premium effectiveUntil ${message}`, ...unfound]
   expect(reminderLists([...documents, ...keys.map(ignored)], days, '2026-11-23')).toHaveLength(1)
 })
 

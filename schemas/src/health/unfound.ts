@@ -3,14 +3,13 @@ import {isPattern, redirectOf} from '@upline/domain/content/redirect-pattern.ts'
 import {objectsIn, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {readUnfound, type Unfound} from '@upline/domain/content/unfound.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
-import {keyOf} from './key.ts'
 
 /** How many days of counts are listed. */
 export const unfoundDays = 30
 
 /** What visitors did not find in these days, with the last date. */
 export interface UnfoundRow extends Unfound {
-  /** Identifies it among the problems that staff ignore. */
+  /** Identifies it among the problems that staff ignore, without its text: they are public, and a search may be a name. */
   key: string
   last: string
 }
@@ -30,7 +29,7 @@ export function unfoundRows(
     if (!isDate(date)) continue
     for (const {text, count, from} of readUnfound(day)) {
       if (isAnswered(text)) continue
-      const row = rows.get(text) ?? {key: keyOf('unfound', text), text, count: 0, from: [], last: date}
+      const row = rows.get(text) ?? {key: `unfound ${hashOf(text)}`, text, count: 0, from: [], last: date}
       rows.set(text, {
         ...row,
         count: row.count + count,
@@ -81,3 +80,13 @@ function answersOf(documents: Iterable<StoredDocument>): (text: string) => boole
 
 const formOf = (text: string): string =>
   text.startsWith('?') ? `?${fold(text.slice(1)).trim()}` : text.toLowerCase().replace(/(?<=.)\/$/, '')
+
+/** FNV-1a of two beginnings. */
+function hashOf(text: string): string {
+  const halves = [0x811c9dc5, 0x01000193].map((start) => {
+    let hash = start
+    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+    return (hash >>> 0).toString(36)
+  })
+  return halves.join('')
+}

@@ -135,11 +135,11 @@ const reminder = field(
   'The email that editors get once a week, if there is something to do: what Health lists as expired, what is reviewed and unchanged for a year, and what visitors did not find.',
   {
     fields: [
-      toggle('isOn', 'Send it', 'Needs an address.'),
+      toggle('isOn', 'Send it', 'In a week without an entry there is no email.'),
       field('string', 'to', 'Mailbox', 'The address of the editors.', {
         errors: [
-          (address = '') =>
-            !address || isEmail(address)
+          (address = '', {parent}) =>
+            isEmail(address) || !(address || Object(parent).isOn)
               ? undefined
               : 'Enter one email address, such as website@example.com.',
         ],
