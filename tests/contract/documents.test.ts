@@ -19,7 +19,7 @@ const example = /waiting-plugin|quote-?band|guide(-page)?\.tsx?$/i
 /** Paths from the root folder, and names of files, in code spans and code blocks. */
 function namedFiles(text: string): string[] {
   const code = [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].join('\n')
-  const names = code.match(/(?<![\w./@-])\.?[\w-][\w.-]*(?:\/[\w.-]+)*\/?/g) ?? []
+  const names = code.match(/(?<![\w./@:-])\.?[\w-][\w.-]*(?:\/[\w.-]+)*\/?/g) ?? []
   return names
     .map((word) => word.replace(/\.$/, ''))
     .filter((word) => {
