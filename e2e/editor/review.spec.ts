@@ -39,4 +39,13 @@ test('where a second person reviews, an editor of the text can’t publish', {ta
   const review = await lake.fetch('*[_type == "review" && documentId == "fact-staff-count"][0]')
   expect(review).toMatchObject({reviewedBy: 'Local Editor', reviewerId: 'local-user', editorId: 'local-user'})
   expect(review.rendered.join('\n')).toMatch(/\(\/.*“.*120\+/)
+
+  await studio.goTo('/structure/reviews')
+  const row = studio.page.getByRole('listitem').filter({hasText: 'CMP-2026-15'}).first()
+  const address = await row.getByRole('link', {name: 'As it was shown'}).getAttribute('href')
+  const list = async () => (await studio.page.request.get(address ?? '')).text()
+  await expect.poll(list, {timeout: 60_000}).toContain('Pages as they were shown with this review')
+  const [, path = ''] = /<a href="([^"]+)/.exec(await list()) ?? []
+  const shown = await studio.page.request.get(new URL(path, address ?? '').href)
+  expect(await shown.text()).toMatch(/Reviewed by Local Editor on [\d-]+: CMP-2026-15/)
 })

@@ -142,7 +142,7 @@ const commands: Record<string, Command> = {
     if (options.length === args.length) return scriptOnData('prerender/src/archive/main.ts')(args)
     const {copyArchive} = await import('./commands/copy-archive.ts')
     const folder = join(readSettings(process.env, root).data, 'hosted-archive')
-    await copyArchive(folder)
+    await copyArchive(folder, options)
     return script('prerender/src/archive/main.ts', ...options, '--data', folder)([])
   },
   backup,
