@@ -126,6 +126,7 @@ test('a page of a past date has its own text, styles and pictures, links of that
     /As visitors got it at 2026-10-15 [\d:]+<\/strong><br>From 2026-10-15 [\d:]+ to 2026-10-15/,
   )
   expect(html).toContain('Version after')
+  expect(html).not.toMatch(/<script|preload/)
   // Of this moment, but for the bar.
   expect(html.match(/ (?:href|src)="\/(?!_archive\/|\/)/g)).toBeNull()
   const policy = page.headers.get('content-security-policy')

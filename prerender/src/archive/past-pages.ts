@@ -98,10 +98,11 @@ function fileOf(archive: Archive, status: number, found: Found): Reply {
   return {status, headers, body: html.replace(/<body[^>]*>/, (body) => body + barOf(status, found))}
 }
 
-/** Makes all links and files of a page those of the same moment. */
+/** Removes the scripts of a page, which its policy refuses, and makes all links and files those of the same moment. */
 function withBase(html: string, base: string): string {
   const inList = (list: string) => list.replace(/(^|,\s*)\/(?!\/)/g, `$1${base}/`)
   return html
+    .replace(/<script\b[\s\S]*?<\/script>|<link [^>]*rel="(?:module)?preload"[^>]*>/g, '')
     .replace(/ (href|src|action)="\/(?!\/)/g, ` $1="${base}/`)
     .replace(/ ((?:image)?srcset)="([^"]*)"/gi, (_, name, list) => ` ${name}="${inList(list)}"`)
 }
