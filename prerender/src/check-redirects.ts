@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util'
 import {createClient} from '@sanity/client'
 import {enabledRedirects, redirectFields} from '@upline/web/content/fragments.ts'
 import {redirectTargets} from '@upline/web/content/redirects.ts'
+import {reasonsOf} from './files/report.ts'
 import {readHosting} from './hosting/hosting.ts'
 import {fetchTagged} from './lake/fetch.ts'
 import {fetchPageList} from './lake/page-list.ts'
@@ -45,8 +46,10 @@ try {
 async function fetchEnds() {
   const {lake, dataset, site} = values
   const token = process.env.SANITY_READ_TOKEN
+  // A lake on one machine has this project.
+  const [, projectId = 'local'] = /^https:\/\/([\w-]+)\.api\.sanity\.io$/.exec(lake) ?? []
   const client = createClient({
-    ...{projectId: 'site', apiHost: lake, useProjectHostname: false, useCdn: false, dataset},
+    ...{projectId, apiHost: lake, useProjectHostname: false, useCdn: false, dataset},
     ...{apiVersion: '2025-02-19', perspective: 'published', ...(token ? {token} : {})},
   })
   const [list, stored, drafted] = await Promise.all([
@@ -59,10 +62,8 @@ async function fetchEnds() {
       {perspective: 'drafts'},
     ),
   ]).catch((error: unknown) => {
-    throw new Error(
-      `The content could not be read from ${lake}. Run \`npm start\`, check the network, or set SANITY_READ_TOKEN for a private dataset.`,
-      {cause: error},
-    )
+    const hint = 'Run `npm start`, check the network, or set SANITY_READ_TOKEN for a private dataset.'
+    throw new Error(`The content could not be read from ${lake} (${reasonsOf(error).join(': ')}). ${hint}`)
   })
   const {targets, rules} = possibleRedirects(stored.result, site, list)
   return createEnds({
