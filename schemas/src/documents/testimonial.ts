@@ -1,8 +1,9 @@
 import {DoubleQuoteIcon} from '@sanity/icons/DoubleQuote'
 import {defineType} from '@sanity/types'
+import {languages} from '@upline/domain/content/languages.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
-import {labelValueList, textField, toggle} from '../fields/fields.ts'
+import {choice, labelValueList, textField, toggle} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
 
@@ -13,6 +14,9 @@ export const testimonial = defineType({
   icon: DoubleQuoteIcon,
   fields: [
     textField('content', 'Quotation', 'What was said, without quotation marks.', {rows: 5}),
+    choice('language', 'Language', 'Optional. The language of the quotation, if it is not English.', {
+      list: languages.slice(1),
+    }),
     textField('author', 'Author', 'Name of the person.'),
     textField('role', 'Role', 'What the person does, and where.'),
     pictureField({

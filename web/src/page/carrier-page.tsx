@@ -34,7 +34,9 @@ export function CarrierPage({content: carrier}: {content: CarrierData}) {
               <CarrierMark carrier={carrier} className="mb-6 size-16" />
             </FieldPart>
             <FieldPart content={carrier} field="title">
-              <Heading data-sanity={attribute?.('name')}>{carrier.title}</Heading>
+              <Heading data-sanity={attribute?.('name')} translate="no">
+                {carrier.title}
+              </Heading>
             </FieldPart>
             <FieldPart content={carrier} field="description">
               <p className="intro mt-5" data-sanity={attribute?.('description')}>

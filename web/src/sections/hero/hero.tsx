@@ -168,7 +168,9 @@ function SealsOpening({section}: Props) {
           const seal = (
             <>
               <CarrierMark carrier={carrier} className="size-14 sm:size-20" />
-              <span className="text-xs leading-tight font-semibold">{carrier.name}</span>
+              <span translate="no" className="text-xs leading-tight font-semibold">
+                {carrier.name}
+              </span>
             </>
           )
           const box = 'flex h-full flex-col items-center gap-3 px-2 py-5 text-center sm:py-7'

@@ -67,7 +67,12 @@ function Names({product: {name, carriers}}: {product: Product}) {
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1">
       {shown.map((carrier, index) => (
-        <li key={carrier._id} data-sanity={documentAttribute(carrier)} className="sm:whitespace-nowrap">
+        <li
+          key={carrier._id}
+          data-sanity={documentAttribute(carrier)}
+          translate="no"
+          className="sm:whitespace-nowrap"
+        >
           {index < shown.length - 1 ? `${carrier.name ?? ''},` : carrier.name}
         </li>
       ))}

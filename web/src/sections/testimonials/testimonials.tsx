@@ -26,7 +26,10 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
                 <Rating value={item.rating} />
                 {item.illustrative && <Badge>{labels.sampleLabel}</Badge>}
               </div>
-              <blockquote className="mt-2 font-serif text-lg leading-[1.42] sm:mt-5 sm:text-h3 font-semibold text-pretty">
+              <blockquote
+                lang={item.language ?? undefined}
+                className="mt-2 font-serif text-lg leading-[1.42] sm:mt-5 sm:text-h3 font-semibold text-pretty"
+              >
                 {item.content}
               </blockquote>
               {item.metrics && item.metrics.length > 0 && (
@@ -47,7 +50,9 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
                   className="size-12 shrink-0 sm:size-16 rounded-full object-cover"
                 />
                 <span className="min-w-0 text-sm">
-                  <span className="block text-base font-semibold">{item.author}</span>
+                  <span translate="no" className="block text-base font-semibold">
+                    {item.author}
+                  </span>
                   <span className="block text-soft">{item.role}</span>
                   {item.joined && (
                     <span className="block text-soft">{fill(section.joinedLabel, {year: item.joined})}</span>
