@@ -32,6 +32,9 @@ const undefinedSegment = (segment: string) =>
 export function validateTarget(source: string, target: string): string | undefined {
   const names = namesIn(target)
   if (!names.length) return undefined
+  // Firebase's `*` matches several segments where it looks for names.
+  if (/\/\*/.test(source))
+    return 'Write a name such as :part instead of * in an old path whose names the target repeats.'
   const known = source.split('/').map((segment) => segment.replace(/\.\w+$/, ''))
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) return `The target repeats ${unknown}, which the old path lacks. Write ${unknown} in both.`

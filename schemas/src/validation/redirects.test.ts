@@ -31,6 +31,7 @@ test.each<[RedirectRule, RedirectRule[], string | undefined]>([
   // Patterns.
   [{from: '/a/:x', to: '/a/:x*'}, [], 'repeats :x*, which the old path lacks'],
   [{from: '/a/:x', to: '/b/:x?y'}, [], 'no query'],
+  [{from: '/a/*/:x', to: '/b/:x'}, [], 'instead of *'],
   [{from: '/a/*', to: '/a/b'}, [], 'itself'],
   [{from: '/a/:x*', to: '/a/b/:x*'}, [], 'itself'],
   [{from: '/a/:x', to: '/b/:x'}, [{from: '/b/:y', to: '/a/:y'}], 'circle'],
