@@ -33,7 +33,7 @@ const write = (...lines: (object | string)[]) =>
   )
 
 test('loads documents, with their assets at any depth', async () => {
-  writeFileSync(join(folder, 'rates.pdf'), '%PDF-1.4')
+  writeFileSync(join(folder, 'rates.csv'), 'a,b')
   write(
     {
       _id: 'home',
@@ -47,7 +47,7 @@ test('loads documents, with their assets at any depth', async () => {
     {
       _id: 'rates',
       _type: 'download',
-      file: {_type: 'file', _sanityAsset: 'file@file://./rates.pdf'},
+      file: {_type: 'file', _sanityAsset: 'file@file://./rates.csv'},
       page: {_type: 'reference', _ref: 'home'},
     },
   )
@@ -60,7 +60,7 @@ test('loads documents, with their assets at any depth', async () => {
   })
   expect(JSON.parse(json)).toEqual({
     home: {_createdAt: '2020-01-01T00:00:00Z', picture: {alt: 'Sea', _sanityAsset: null, size: 8}},
-    file: {mimeType: 'application/pdf', originalFilename: 'rates.pdf'},
+    file: {mimeType: 'text/csv', originalFilename: 'rates.csv'},
   })
   expect(readdirSync(join(folder, 'assets'))).toHaveLength(2)
 })

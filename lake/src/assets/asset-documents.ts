@@ -30,6 +30,7 @@ export async function describeAsset(
   const stem = facts ? `${sha1hash}-${facts.width}x${facts.height}` : sha1hash
   const blobName = `${stem}.${extension}`
   const path = `${kind}s/${projectId}/${dataset}/${blobName}`
+  const type = facts?.mimeType ?? upload.mimeType ?? getMimeType(blobName)?.replace(/;.*/, '')
   return {
     blobName,
     bytes,
@@ -40,7 +41,7 @@ export async function describeAsset(
       assetId: sha1hash,
       sha1hash,
       extension,
-      mimeType: facts?.mimeType ?? upload.mimeType ?? getMimeType(blobName) ?? 'application/octet-stream',
+      mimeType: type ?? 'application/octet-stream',
       size: bytes.length,
       ...(filename !== undefined && {originalFilename: filename}),
       path,

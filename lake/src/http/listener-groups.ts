@@ -3,7 +3,6 @@ import type {Committed} from '../documents/transaction.ts'
 import {TimeLimitReached, within} from '../query/time-limit.ts'
 import type {Send, ServerEvent} from '../server/event-stream.ts'
 
-/** Returns the events by which listeners of the same request learn of a transaction. */
 export type EventsOf = (committed: Committed) => ServerEvent[]
 
 interface Listener {

@@ -113,7 +113,6 @@ function wordPatterns({fieldSearches}: QueryPlan, params: QueryParams): QueryPar
   return patterns
 }
 
-/** The size of one answer, in characters of JSON. */
 const maxAnswer = 64 * 1024 * 1024
 
 /** Serializes a result. Throws a LakeError if it is too large: a few documents nested in each other can grow to any size. */

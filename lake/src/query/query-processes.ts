@@ -31,7 +31,6 @@ class QueryProcess {
   readonly #unfollow = new Map<number, () => void>()
   #settle: ((outcome: QueryOutcome | undefined) => void) | undefined
   #isReady = false
-  /** Whether a query has it. */
   isTaken = false
   hasEnded = false
 
