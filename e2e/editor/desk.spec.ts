@@ -5,86 +5,84 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('a page is moved with a redirect, reverted, deleted and restored', {tag: '@soak'}, async ({
-  studio,
-  lake,
-  request,
-}) => {
+test('an intent opens a page next to the tree, and a new path creates a redirect, whose target stays', {
+  tag: '@soak',
+}, async ({studio, lake, request}) => {
   const {id, from, to} = await publishedPage(lake)
   const form = studio.page
-  const status = async (path: string) => (await request.get(path)).status()
-  await expect.poll(() => status(from)).toBe(200)
+  await form.setViewportSize({width: 1024, height: 900})
+  await studio.open('page', id)
+  await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
+  await expect(form.getByRole('textbox', {name: 'Search pages'})).toBeVisible()
 
-  await test.step('intents open it next to the page tree', async () => {
-    await form.setViewportSize({width: 1024, height: 900})
-    await studio.open('page', id)
-    await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
-    await expect(form.getByRole('textbox', {name: 'Search pages'})).toBeVisible()
-  })
+  await form.getByRole('textbox', {name: 'Path'}).fill(to)
+  await studio.publishUntil('You’re changing this page’s address')
+  await studio.confirm(/publish with redirect/i)
+  await expect.poll(async () => (await request.get(to)).status()).toBe(200)
+  const moved = await request.get(from, {maxRedirects: 0})
+  expect([moved.status(), moved.headers().location]).toEqual([301, to])
 
-  await test.step('publishing a new path creates the redirect in the same step', async () => {
-    await form.getByRole('textbox', {name: 'Path'}).fill(to)
-    await studio.publishUntil('You’re changing this page’s address')
-    await studio.confirm(/publish with redirect/i)
-    await expect.poll(() => status(to)).toBe(200)
-    const moved = await request.get(from, {maxRedirects: 0})
-    expect([moved.status(), moved.headers().location]).toEqual([301, to])
-  })
-
-  await test.step('the target of a published redirect can’t be deleted', async () => {
-    await studio.act('Delete')
-    await expect(form.getByRole('dialog')).toContainText('This can’t be deleted')
-    await expect(form.getByRole('dialog').getByRole('link', {name: from})).toBeVisible()
-    await studio.confirm(/^close$/i)
-    await lake.delete({query: '*[_type == "redirect" && from == $from]', params: {from}})
-  })
-
-  await test.step('the first published revision is restored', async () => {
-    await studio.goTo(`/structure/pages;${id},inspect=sanity%2Fstructure%2Fhistory`)
-    // The history is sorted by time, newest first.
-    const published = form.locator('button', {hasText: /Published.*(ago|now)/s})
-    await expect(published).toHaveCount(2, {timeout: 60_000})
-    await published.last().click()
-    await form.getByRole('button', {name: /revert to revision|restore/i}).click()
-    await form.getByRole('button', {name: 'Confirm', exact: true}).click()
-    await expect(form.getByRole('textbox', {name: 'Path'})).toHaveValue(from)
-    await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
-  })
-
-  await test.step('a deleted page is restored as a draft', async () => {
-    await studio.actUntil('Delete', 'Delete')
-    await studio.confirm(/delete/i)
-    await expect.poll(() => status(to)).toBe(404)
-    await studio.goTo('/structure/recently-deleted')
-    const row = form.getByRole('listitem').filter({hasText: id}).filter({hasText: 'Page · deleted'})
-    await row.getByRole('button', {name: 'Restore'}).click()
-    await expect(form.getByRole('textbox', {name: 'Path'})).toHaveValue(from)
-    await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
-    await lake.delete(`drafts.${id}`)
-  })
+  await expectDeleteRejected(studio, `Redirect from ${from}`)
+  await lake.delete({query: '*[_id == $id || _type == "redirect" && from == $from]', params: {id, from}})
 })
 
-test('the home page and a fact in use can’t be deleted, and a renamed fact is renamed in texts', {
+test('the first published revision of a page is restored', {tag: '@soak'}, async ({studio, lake}) => {
+  const {id} = await publishedPage(lake)
+  const form = studio.page
+  const document = {draftId: `drafts.${id}`, publishedId: id}
+  const patch = {set: {title: `${id} renamed`}}
+  await lake.action({actionType: 'sanity.action.document.edit', ...document, patch})
+  await lake.action({actionType: 'sanity.action.document.publish', ...document})
+  await studio.open('page', id)
+  await studio.goTo(`/structure/pages;${id},inspect=sanity%2Fstructure%2Fhistory`)
+  // The history is sorted by time, newest first.
+  const published = form.locator('button', {hasText: /Published.*(ago|now)/s})
+  await expect(published).toHaveCount(2, {timeout: 60_000})
+  await published.last().click()
+  await form.getByRole('button', {name: /revert to revision|restore/i}).click()
+  await form.getByRole('button', {name: 'Confirm', exact: true}).click()
+  await expect(form.getByRole('textbox', {name: 'Title', exact: true})).toHaveValue(id)
+  await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
+  await lake.mutate([{delete: {id}}, {delete: {id: `drafts.${id}`}}])
+})
+
+test('a deleted page is restored as a draft', {tag: '@soak'}, async ({studio, lake, request}) => {
+  const {id, from} = await publishedPage(lake)
+  const form = studio.page
+  await studio.open('page', id)
+  await studio.actUntil('Delete', 'Delete')
+  await studio.confirm(/delete/i)
+  await expect.poll(async () => (await request.get(from)).status()).toBe(404)
+  await studio.goTo('/structure/recently-deleted')
+  const row = form.getByRole('listitem').filter({hasText: id}).filter({hasText: 'Page · deleted'})
+  await row.getByRole('button', {name: 'Restore'}).click()
+  await expect(form.getByRole('textbox', {name: 'Path'})).toHaveValue(from)
+  await expect(form).toHaveURL(new RegExp(`/structure/pages;${id}`))
+  await lake.delete(`drafts.${id}`)
+})
+
+test('the home page and a fact in use can’t be deleted', {tag: '@soak'}, async ({studio}) => {
+  await studio.open('page', 'page-home')
+  await expectDeleteRejected(studio, 'The home page')
+  await studio.open('fact', 'fact-training-call-days')
+  await expectDeleteRejected(studio, 'Uses {trainingCallDays}')
+})
+
+test('a renamed figure is renamed in all texts, after a review that is exported and that an edit cancels', {
   tag: '@soak',
 }, async ({page, studio, lake}) => {
   const form = studio.page
-  await studio.open('page', 'page-home')
-  await expectDeleteRejected(studio, 'The home page')
-
-  await studio.open('fact', 'fact-training-call-days')
-  await expectDeleteRejected(studio, 'Uses {trainingCallDays}')
-  await form.getByRole('textbox', {name: 'Key'}).fill('callDays')
   const dialog = form.getByRole('dialog')
-  await test.step('a figure is published with a review, which lists the changes', async () => {
-    await studio.publishUntil('Review before publishing')
-    await expect(dialog.getByRole('list', {name: 'What changed'})).toHaveText('KeytrainingCallDayscallDays')
-    await dialog.getByRole('button', {name: 'Publish'}).click()
-    await expect(dialog.getByRole('alert')).toHaveCount(1)
-    await expect(dialog).toContainText('You review this as')
-    await dialog.getByLabel('Compliance reference').fill('CMP-2026-14')
-    await dialog.getByRole('button', {name: 'Publish'}).click()
-    await expect(dialog).toContainText('Rename {trainingCallDays} to {callDays}')
-  })
+  await studio.open('fact', 'fact-training-call-days')
+  await form.getByRole('textbox', {name: 'Key'}).fill('callDays')
+  await studio.publishUntil('Review before publishing')
+  await expect(dialog.getByRole('list', {name: 'What changed'})).toHaveText('KeytrainingCallDayscallDays')
+  await dialog.getByRole('button', {name: 'Publish'}).click()
+  await expect(dialog.getByRole('alert')).toHaveCount(1)
+  await expect(dialog).toContainText('You review this as')
+  await dialog.getByLabel('Compliance reference').fill('CMP-2026-14')
+  await dialog.getByRole('button', {name: 'Publish'}).click()
+  await expect(dialog).toContainText('Rename {trainingCallDays} to {callDays}')
   await studio.confirm(/publish and update/i)
   const content = async () => JSON.stringify(await lake.fetch('*[!(_type match "sanity.*")]'))
   await expect.poll(content).toContain('{callDays}')
@@ -92,21 +90,19 @@ test('the home page and a fact in use can’t be deleted, and a renamed fact is 
   await page.goto('/resources/training')
   await expect(page.locator('main')).not.toContainText('allDays}')
 
-  await test.step('the review is exported, and an edit cancels it', async () => {
-    await studio.goTo('/structure/reviews')
-    await expect(form.getByRole('listitem').filter({hasText: 'CMP-2026-14 · Local Editor'})).toContainText(
-      'published as reviewed',
-    )
-    const downloading = form.waitForEvent('download')
-    await form.getByRole('button', {name: 'Export for audit'}).click()
-    const table = readFileSync(await (await downloading).path(), 'utf8')
-    expect(table).toContain('Key: “trainingCallDays” → “callDays”')
-    await studio.open('fact', 'fact-training-call-days')
-    await form.getByRole('textbox', {name: 'Value'}).fill('Mondays')
-    await studio.publishUntil('Review before publishing')
-    await studio.confirm(/cancel/i)
-    await lake.delete('drafts.fact-training-call-days')
-  })
+  await studio.goTo('/structure/reviews')
+  await expect(form.getByRole('listitem').filter({hasText: 'CMP-2026-14 · Local Editor'})).toContainText(
+    'published as reviewed',
+  )
+  const downloading = form.waitForEvent('download')
+  await form.getByRole('button', {name: 'Export for audit'}).click()
+  const table = readFileSync(await (await downloading).path(), 'utf8')
+  expect(table).toContain('Key: “trainingCallDays” → “callDays”')
+  await studio.open('fact', 'fact-training-call-days')
+  await form.getByRole('textbox', {name: 'Value'}).fill('Mondays')
+  await studio.publishUntil('Review before publishing')
+  await studio.confirm(/cancel/i)
+  await lake.delete('drafts.fact-training-call-days')
 })
 
 test('a new category is chosen, shown with its title, and can’t be deleted while it is used', {
