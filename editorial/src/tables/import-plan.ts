@@ -1,6 +1,6 @@
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import {pagePathOf} from '@upline/domain/content/page-path.ts'
-import {type StoredDocument, titleFields, titleOf} from '@upline/domain/content/stored-document.ts'
+import {isObject, type StoredDocument, titleFields, titleOf} from '@upline/domain/content/stored-document.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {initialValues} from '@upline/schemas/initial-values.ts'
 import {indexRedirects, redirectedPath} from '@upline/schemas/validation/redirects.ts'
@@ -99,8 +99,7 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
     rowOf.set(identity, row)
     const target = pair ?? {id: newId(), draft: undefined, published: undefined}
     const stored = latestOf(target)
-    // A new document begins as in the Studio: a redirect is switched on.
-    const initial = stored ? {} : initialValues(type)
+    const initial = stored ? {} : simpleInitialValues(type)
     const base = stored ?? {_id: getDraftId(target.id), _type: type, ...initial}
     const planned = planRow(base, cells, {mapping, columns, repairs: plan.repairs}, problem)
     if (!stored) addInitialValues(planned, base, columns, initial)
@@ -111,6 +110,10 @@ export function planImport({table, mapping, columns, existing, type, newId}: Sou
   if (type === 'redirect') plan.problems.push(...redirectProblems(plan.rows, existing))
   return plan
 }
+
+/** Returns what a new document begins with in the Studio, such as a redirect that is on, without objects, such as a picture that has no file. */
+const simpleInitialValues = (type: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(initialValues(type)).filter(([, value]) => !isObject(value)))
 
 /** Adds the initial values that no cell changes to the plan of a new document. */
 function addInitialValues(
