@@ -22,6 +22,7 @@ import {planCount} from './documents/plan-count.ts'
 import {productCategory} from './documents/product-category.ts'
 import {redirect} from './documents/redirect.ts'
 import {resourceDocument} from './documents/resource-document.ts'
+import {sharedSection} from './documents/shared-section.ts'
 import {testimonial} from './documents/testimonial.ts'
 import {timelineEntry} from './documents/timeline-entry.ts'
 import {action} from './objects/action.ts'
@@ -79,6 +80,7 @@ export const collectionSchemas = [
   productCategory,
   redirect,
   resourceDocument,
+  sharedSection,
   testimonial,
   timelineEntry,
 ]

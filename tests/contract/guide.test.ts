@@ -4,10 +4,12 @@ import {expect, test} from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const guides = join(root, 'docs/guides')
-const guide = readFileSync(join(guides, 'edit-content.md'), 'utf8')
+const texts = readdirSync(guides)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => readFileSync(join(guides, name), 'utf8'))
 
-test('the guide shows each picture that was taken of the Studio, and no other', () => {
-  const shown = [...guide.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = '']) => file)
+test('the guides show each picture that was taken of the Studio, and no other', () => {
+  const shown = [...texts.join('\n').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = '']) => file)
   for (const file of shown) expect(existsSync(join(guides, file)), file).toBe(true)
   const taken = readdirSync(join(guides, 'pictures'))
   expect(shown.toSorted()).toEqual(taken.map((name) => `pictures/${name}`).toSorted())

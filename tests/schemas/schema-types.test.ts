@@ -38,13 +38,14 @@ test('the section picker offers every section once', () => {
   expect(picked.toSorted()).toEqual(sections.map(({name}) => name).toSorted())
 })
 
-test('a page accepts every section, a tab only its own', () => {
+test('a page accepts every section and shared ones, a tab only its own, a shared section no other', () => {
   const membersOf = (type: string) => {
     const list = fieldNamed(compiled.get(type), 'sections')
     return (list as ArraySchemaType).of.map(({name}) => name)
   }
   const inTabs = sections.filter(({place}) => place !== 'page')
-  expect(membersOf('page')).toEqual(sections.map(({name}) => name))
+  expect(membersOf('page')).toEqual([...sections.map(({name}) => name), 'reference'])
+  expect(membersOf('sharedSection')).toEqual(sections.map(({name}) => name).filter((name) => name !== 'hero'))
   expect(membersOf('tabPanel')).toEqual(inTabs.map(({name}) => name))
 })
 

@@ -30,7 +30,10 @@ export const page = defineType({
         'Sections',
         'The sections from top to bottom. Start with a hero: it has the main heading.',
         {
-          of: sections.map(({name}) => ({type: name})),
+          of: [
+            ...sections.map(({name}) => ({type: name})),
+            {type: 'reference', title: 'Shared section', to: [{type: 'sharedSection'}]},
+          ],
           options: {insertMenu: sectionMenu},
           required: 'Add at least one section.',
           errors: [checkAnchors],

@@ -16,6 +16,7 @@ export const reviewedKinds = [
   ...suggested,
   {value: 'newsArticle', title: 'News articles'},
   {value: 'page', title: 'Pages'},
+  {value: 'sharedSection', title: 'Shared sections'},
   {value: 'carrier', title: 'Carriers'},
   {value: 'plan', title: 'Plans'},
   {value: 'productCategory', title: 'Product categories'},

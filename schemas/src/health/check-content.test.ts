@@ -40,6 +40,41 @@ test('a link to a document that is made from its text has no problem', () => {
   expect(check([home, link({kind: 'file', file: {_ref: 'file-a'}}), letter])).toEqual([])
 })
 
+describe('a shared section', () => {
+  const place = {_key: 'p', _type: 'reference', _ref: 'shared-a'}
+  const shared = (anchor: string): StoredDocument => ({
+    _id: 'shared-a',
+    _type: 'sharedSection',
+    title: 'Offer',
+    sections: [{_key: 's', _type: 'callToAction', heading: 'B', anchor}],
+  })
+  const linked = {...home, link: linkTo('/a#offer')}
+  const messages = (documents: StoredDocument[]) => check(documents).map(({message}) => message)
+
+  test('brings its anchor to the pages that show it', () => {
+    expect(messages([linked, page({sections: [hero, place]}), shared('offer')])).toEqual([])
+    expect(messages([linked, page({sections: [hero, place]}), shared('other')])).toEqual([
+      expect.stringContaining('has the anchor offer'),
+    ])
+  })
+
+  test('may not have the anchor of another section of a page, but come twice', () => {
+    const own = {...hero, anchor: 'offer'}
+    expect(messages([linked, page({sections: [own, place]}), shared('offer')])).toEqual([
+      expect.stringContaining('Two sections have the anchor “offer”'),
+    ])
+    const twice = page({sections: [hero, place, {...place, _key: 'q'}]})
+    expect(messages([linked, twice, shared('offer')])).toEqual([])
+  })
+
+  test('is reported if no page shows it, and so is a place without one', () => {
+    expect(messages([home, page(), shared('')])).toEqual([expect.stringContaining('isn’t used anywhere')])
+    expect(messages([home, page({sections: [hero, place]})])).toEqual([
+      expect.stringContaining('deleted document'),
+    ])
+  })
+})
+
 describe('is found at its field', () => {
   const toPath = (path: string) => page({action: linkTo(path)})
   const toPage = (_ref: string, anchor?: string) => link({kind: 'page', page: {_ref}, anchor})

@@ -1,7 +1,7 @@
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {retentionProblem} from '../validation/facts.ts'
 import {checkFiles} from './check-files.ts'
-import {checkLinks, checkReferences} from './check-links.ts'
+import {checkLinks, checkReferences, checkSharedAnchors} from './check-links.ts'
 import {
   checkDescriptions,
   checkHeadings,
@@ -38,6 +38,7 @@ const ofDocument: readonly Check[] = [
   ['values', 'broken', checkValues],
   ['links', 'broken', checkLinks],
   ['paths', 'broken', checkPaths],
+  ['links', 'broken', checkSharedAnchors],
   ['references', 'broken', checkReferences],
   ['tokens', 'broken', checkTokens],
   ['pictures', 'broken', checkAlt],

@@ -4,19 +4,20 @@ import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPage} from '@upline/domain/content/page-types.ts'
 import {
   type Fields,
+  objectsIn,
   refOf,
   type StoredDocument,
   textOf,
   titleOf,
 } from '@upline/domain/content/stored-document.ts'
-import {withPanels} from '../validation/check-page-sections.ts'
+import {checkAnchors, withPanels} from '../validation/check-page-sections.ts'
 import {
   validateMailbox,
   validatePhone,
   validateSitePath,
   validateWebAddress,
 } from '../validation/link-targets.ts'
-import {type Content, perContent, readableParts, redirectIndex, shownText} from './content.ts'
+import {type Content, perContent, readableParts, redirectIndex, shownSections, shownText} from './content.ts'
 import type {Finding} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 
@@ -60,7 +61,7 @@ function deadPage(link: Fields, content: Content): Dead | undefined {
   if (!hasPage(page) || !textOf(page.path)) {
     return {field: 'page', message: `The link leads to “${titleOf(page) ?? id}”, which has no path.`}
   }
-  return deadAnchor('anchor', textOf(link.anchor), page)
+  return deadAnchor('anchor', textOf(link.anchor), page, content)
 }
 
 function deadPath(path: string | undefined, from: StoredDocument, content: Content): Dead | undefined {
@@ -68,10 +69,10 @@ function deadPath(path: string | undefined, from: StoredDocument, content: Conte
   if (path === undefined || form) return {field: 'path', message: `The link leads nowhere. ${form}`}
   const [, anchor] = path.split('#')
   // The menu, and content that several pages show, belong to no single page.
-  if (path.startsWith('#')) return hasPage(from) ? deadAnchor('path', anchor, from) : undefined
+  if (path.startsWith('#')) return hasPage(from) ? deadAnchor('path', anchor, from, content) : undefined
   const target = pagePathOf(path)
   const [page] = content.pages.get(target) ?? []
-  if (page) return deadAnchor('path', anchor, page)
+  if (page) return deadAnchor('path', anchor, page, content)
   const redirect = content.redirects.get(target)
   if (redirect?.isOn || isOwnPath(target) || redirectIndex(content).next(target)) return undefined
   if (redirect) {
@@ -97,8 +98,14 @@ const linkCounts = perContent(({documents}) => {
 /** Returns how many links in the published content have the path. */
 export const countLinks = (path: string, content: Content): number => linkCounts(content).get(path) ?? 0
 
-function deadAnchor(field: string, anchor: string | undefined, page: StoredDocument): Dead | undefined {
-  if (!anchor || withPanels(page.sections).some((section) => section.anchor === anchor)) return undefined
+function deadAnchor(
+  field: string,
+  anchor: string | undefined,
+  page: StoredDocument,
+  content: Content,
+): Dead | undefined {
+  const sections = withPanels(shownSections(page, content))
+  if (!anchor || sections.some((section) => section.anchor === anchor)) return undefined
   const title = titleOf(page) ?? textOf(page.path)
   return {field, message: `No section of “${title}” has the anchor ${anchor}: the page opens at its top.`}
 }
@@ -130,6 +137,17 @@ function wrongText(
 /** Says whether a document that is not published is a draft, or is gone. */
 function missing(id: string, {drafts}: Content): string {
   return drafts.has(id) ? `a document that is not published yet (${id})` : `a deleted document (${id})`
+}
+
+/** Finds an anchor that a page has twice because of a shared section. The form of the page finds all others. */
+export function* checkSharedAnchors(document: StoredDocument, content: Content): Generator<Finding> {
+  if (document._type !== 'page' || checkAnchors(document.sections).length > 0) return
+  // The site shows a shared section without its anchor when it comes again.
+  const once = new Map(
+    objectsIn(document.sections).map((section) => [refOf(section) ?? section._key, section]),
+  )
+  for (const {message} of checkAnchors(shownSections({...document, sections: [...once.values()]}, content)))
+    yield {field: 'sections', message}
 }
 
 /** Finds references to unpublished documents, and missing pictures and files. */

@@ -3,6 +3,7 @@ import {hasPage} from '@upline/domain/content/page-types.ts'
 import {
   type Fields,
   isObject,
+  objectsIn,
   refOf,
   type StoredDocument,
   textOf,
@@ -91,6 +92,12 @@ export function readContent(source: Source, drafts: 'left out' | 'instead' = 'le
   const assets = source.assets && new Map(source.assets.map((asset) => [asset._id, asset]))
   return {model, today, texts, documents, byId, drafts: drafted, assets, pages, facts, redirects}
 }
+
+/** Returns the sections of a page, and shared ones in their places. */
+export const shownSections = ({sections}: StoredDocument, {byId}: Content): Fields[] =>
+  objectsIn(sections).flatMap((section) =>
+    section._type === 'reference' ? objectsIn(byId.get(refOf(section) ?? '')?.sections) : [section],
+  )
 
 /** Returns a text as the site shows it. The value of a fact may contain another fact. */
 export function shownText(text: string, {facts}: Content): string {

@@ -14,17 +14,30 @@ export function EditableDocument({id, type, leftOut, children}: DocumentProps) {
   )
 }
 
-type MemberProps = {list: string; index: number; member: {_key?: string}; children: ReactNode}
+type MemberProps = {
+  list: string
+  index: number
+  member: {_key?: string}
+  /** Id of the shared section whose content the member shows. */
+  source?: string | undefined
+  children: ReactNode
+}
 
 /** Marks its children as content of a list's member. Members that a script wrote may have no `_key`. */
-export function EditableMember({list, index, member, children}: MemberProps) {
+export function EditableMember({list, index, member, source, children}: MemberProps) {
   const attribute = useDataAttribute()
   const place = useContext(PlaceContext)
   const {_key} = member
   const field = fieldIn(place.field, list + memberStep(member, index))
   return (
     <PlaceContext value={{...place, field}}>
-      <DataAttributeContext value={attribute?.scope([list, _key ? {_key} : index])}>
+      <DataAttributeContext
+        value={
+          source
+            ? attribute?.combine({id: source, type: 'sharedSection', path: ['sections', 0]})
+            : attribute?.scope([list, _key ? {_key} : index])
+        }
+      >
         {children}
       </DataAttributeContext>
     </PlaceContext>

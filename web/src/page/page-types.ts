@@ -10,7 +10,7 @@ export type PageComponent<T extends Type> = ComponentType<{content: Extract<Cont
 export type PageComponents = {[T in Type]: PageComponent<T>}
 
 const components: Partial<PageComponents> = {
-  page: ({content: {sections}}) => createElement(SectionList, {sections}),
+  page: ({content: {sections, shared}}) => createElement(SectionList, {sections, shared}),
 }
 let loading: Promise<void> | undefined
 

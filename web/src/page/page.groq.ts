@@ -18,7 +18,13 @@ export const contentFields = /* groq */ `
   title,
   path,
   seo{${seoFields}},
-  _type == "page" => {sections[]{${sectionFields}}},
+  _type == "page" => {
+    "sections": sections[]{
+      _key,
+      "section": select(_type == "reference" => @->sections[0], @)
+    }[defined(section)]{...section{${sectionFields}}, _key},
+    "shared": sections[_type == "reference"]{_key, _ref}
+  },
   _type == "newsArticle" => {
     category,
     date,

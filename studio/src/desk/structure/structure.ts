@@ -2,6 +2,7 @@ import {BookIcon} from '@sanity/icons/Book'
 import {CaseIcon} from '@sanity/icons/Case'
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {CogIcon} from '@sanity/icons/Cog'
+import {ComponentIcon} from '@sanity/icons/Component'
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {HashIcon} from '@sanity/icons/Hash'
@@ -54,6 +55,7 @@ export const structure: StructureResolver = (S) => {
             )
             .child((documentId) => S.defaultDocument({schemaType: 'page', documentId})),
         ),
+      alone('sharedSection', 'Shared sections', ComponentIcon, byTitle),
       group('News', DocumentTextIcon, [
         collection('newsArticle', 'Articles', [{field: 'date', direction: 'desc'}]),
         collection('newsCategory', 'Categories', byOrder),

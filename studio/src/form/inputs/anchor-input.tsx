@@ -7,7 +7,7 @@ import {useData} from '../../ui/query-client.ts'
 import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 const sectionsQuery =
-  '*[_id == $page][0].sections[]{anchor, heading, "panels": panels[]{sections[]{anchor, heading}}}'
+  '*[_id == $page][0].sections[]{"section": select(_type == "reference" => @->sections[0], @)}.section{anchor, heading, "panels": panels[]{sections[]{anchor, heading}}}'
 
 /** Lets the editor choose one of the linked page's sections. It is a text field until they are loaded. */
 export function AnchorInput(props: StringInputProps) {

@@ -9,6 +9,7 @@ import {PaperFileInput} from './paper-file-input.tsx'
 import {RichTextInput, RichTextPlugins} from './rich-text-input.tsx'
 import {RoutesInput} from './routes-input.tsx'
 import {SeoInput} from './seo-input.tsx'
+import {SharedSectionItem} from './shared-section-item.tsx'
 import {StatesInput} from './states-input.tsx'
 import {ChoiceKeyInput, pathInput, ReadingTimeInput} from './suggestions.tsx'
 import {TopicInput} from './topic-input.tsx'
@@ -49,6 +50,8 @@ export function withInputs(types: readonly SchemaTypeDefinition[]): SchemaTypeDe
     const definition = components ? {...type, components} : type
     if (!own || !('fields' in type)) return definition as SchemaTypeDefinition
     const fields = type.fields?.map((field) => {
+      if (type.name === 'page' && field.name === 'sections' && 'of' in field)
+        return {...field, of: field.of?.map((member) => ({...member, components: {item: SharedSectionItem}}))}
       const input = own[field.name]
       return input ? {...field, components: {input}} : field
     })

@@ -1,0 +1,110 @@
+import {test} from '../support/studio.ts'
+import {expect} from '../support/test.ts'
+
+test.slow()
+
+const [first, second] = ['page-journey-shared-a', 'page-journey-shared-b']
+const words = 'Ask about the spring offer'
+const pageWith = (_id: string, path: string, sections: object[]) => ({
+  _id,
+  _type: 'page',
+  title: `Page ${path}`,
+  path,
+  seo: {_type: 'seo', description: 'A page of a journey.'},
+  sections: [
+    {_type: 'hero', _key: 'hero', layout: 'page', heading: `Page ${path}`, text: 'Its own text.'},
+    ...sections,
+  ],
+})
+const offer = {
+  _type: 'callToAction',
+  _key: 'offer',
+  heading: words,
+  text: 'Until June.',
+  actions: [
+    {
+      _type: 'action',
+      _key: 'a',
+      label: 'Contact us',
+      style: 'primary',
+      link: {_type: 'link', kind: 'path', path: '/contact'},
+    },
+  ],
+}
+
+test('a section becomes shared, is edited once for two pages, and becomes the own one of a page again', async ({
+  page,
+  studio,
+  lake,
+}) => {
+  const form = studio.page
+  /** Waits until the site is rendered again. */
+  const expectOn = (path: string, name: string) =>
+    expect(async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', {name})).toBeVisible({timeout: 1000})
+    }).toPass()
+  await lake.delete({query: '*[_type == "sharedSection" && title == $words]', params: {words}})
+  await lake.mutate([
+    {createOrReplace: pageWith(first, '/journey-shared-a', [offer])},
+    {createOrReplace: pageWith(second, '/journey-shared-b', [])},
+  ])
+
+  const id = await test.step('a page shares its section', async () => {
+    await studio.open('page', first)
+    await form.getByRole('button', {name: 'Make shared…'}).click()
+    await expect(form.getByRole('dialog').getByLabel('Name')).toHaveValue(words)
+    await studio.confirm(/^Make shared$/)
+    await expect(form.getByRole('button', {name: 'Make this page’s own…'})).toBeVisible()
+    const drafts = await lake.fetch<string[]>('*[_type == "sharedSection" && title == $words]._id', {words})
+    expect(drafts).toEqual([expect.stringMatching(/^drafts\./)])
+    const [draft = ''] = drafts
+    await studio.open('sharedSection', draft.replace('drafts.', ''))
+    await studio.publish()
+    await studio.open('page', first)
+    await studio.publish()
+    return draft.replace('drafts.', '')
+  })
+
+  await test.step('another page shows it', async () => {
+    await studio.open('page', second)
+    const sections = studio.field('sections')
+    await sections.getByRole('button', {name: /add item/i}).click()
+    await form.getByPlaceholder('Search', {exact: true}).fill('Shared')
+    await form.getByRole('menuitem', {name: 'Shared section'}).click()
+    await form.getByTestId('reference-input').getByRole('combobox').fill('spring offer')
+    await form.getByTestId('autocomplete-popover').getByText(words).click()
+    await studio.publish()
+    await expectOn('/journey-shared-b', words)
+  })
+
+  await test.step('its form names both pages, and an edit changes both', async () => {
+    await studio.open('sharedSection', id)
+    await form.getByText('Used on 2 pages').click()
+    await expect(form.getByText('/journey-shared-b').first()).toBeVisible()
+    await studio.field('sections').getByRole('button', {name: words}).click()
+    await studio
+      .field('sections[_key=="offer"].heading')
+      .getByRole('textbox')
+      .fill('Ask about the summer offer')
+    await form.keyboard.press('Escape')
+    await form.getByRole('button', {name: 'What publishing changes'}).click()
+    const effect = form.getByRole('list', {name: 'What changes on the site'})
+    for (const path of ['/journey-shared-a', '/journey-shared-b'])
+      await expect(effect).toContainText(path, {timeout: 90_000})
+    await studio.publish()
+    await expectOn('/journey-shared-a', 'Ask about the summer offer')
+    await expectOn('/journey-shared-b', 'Ask about the summer offer')
+  })
+
+  await test.step('a page makes it its own again', async () => {
+    await studio.open('page', second)
+    await form.getByRole('button', {name: 'Make this page’s own…'}).click()
+    await studio.confirm(/^Make the page’s own$/)
+    await expect(form.getByRole('button', {name: 'Make shared…'})).toBeVisible()
+    await studio.publish()
+    const own = await lake.fetch('*[_id == $id][0].sections[1]{_type, heading}', {id: second})
+    expect(own).toEqual({_type: 'callToAction', heading: 'Ask about the summer offer'})
+  })
+  await lake.mutate([{delete: {id: second}}, {delete: {id: first}}, {delete: {id}}])
+})
