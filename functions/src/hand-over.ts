@@ -79,7 +79,8 @@ function claim(
   return firestore.runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data()
     if (!data) return undefined
-    const counters = countersOf(firestore, undefined, rateLimits(), now, 'hand-over')
+    const caller = data.suspect === true ? 'suspect' : undefined
+    const counters = countersOf(firestore, caller, rateLimits(), now, 'hand-over')
     const counts = await transaction.getAll(...counters.refs)
     const deliveries: Deliveries = Object(data.handOver) // only this file writes it
     const stored = deliveries[event]

@@ -229,6 +229,12 @@ describe('handOver', () => {
     expect(receiver.received).toHaveLength(7)
   })
 
+  test('hands suspect inquiries over under a limit of their own', async () => {
+    for (let count = 0; count < 3; count += 1) await stored(await store({suspect: true}))
+    await stored(await store())
+    expect(receiver.received.map(({body}) => JSON.parse(body).isSuspect)).toEqual([true, true, false])
+  })
+
   test('does nothing for an erased inquiry, and nothing without an address', async () => {
     expect(await code(stored('local_1795224757000_missing'))).toBe('ok')
     expect(await code(noted('missing'))).toBe('ok')
