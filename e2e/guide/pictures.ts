@@ -2,9 +2,10 @@ import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {Page} from '@playwright/test'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
+import {refused} from '../support/product.ts'
 import {test as journey} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
-import {storeInquiries, storeUnfound, trialPage, trialPages} from './trial-content.ts'
+import {sharedSection, storeInquiries, storeUnfound, trialPage, trialPages} from './trial-content.ts'
 
 const test = journey.extend<{takePicture: (name: string) => Promise<void>}>({
   takePicture: async ({studio: {page}}, use) => {
@@ -110,6 +111,17 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
   await page.getByRole('button', {name: 'Add note'}).click()
   await expect(page.getByLabel('New note')).toHaveValue('')
   await takePicture('inbox')
+
+  await page.getByRole('button', {name: refused}).click()
+  const delivery = page.getByText('Not accepted')
+  await expect(delivery).toBeVisible({timeout: 90_000})
+  await delivery.scrollIntoViewIfNeeded()
+  await takePicture('hand-over')
+
+  await studio.open('sharedSection', sharedSection)
+  await page.getByText('Used on').click()
+  await expect(page.getByText('/about/summer-seminar').first()).toBeVisible()
+  await takePicture('shared-section')
 })
 
 /** Takes a screenshot as WebP, which the browser can encode and Playwright can't. */

@@ -1,10 +1,28 @@
 /** The page that the pictures show. */
 export const trialPage = 'page-guide-seminar'
 
+/** A shared section that a page shows. */
+export const sharedSection = 'shared-guide-offer'
+
 /** Pages of a product that is thrown away afterwards; the second one has a mistake. */
-export const trialPages = [
+export const trialPages: {_id: string; _type: string; [field: string]: unknown}[] = [
   page(trialPage, 'Spring seminar', '/about/seminar', 'Spring seminar'),
   page('page-guide-mistaken', 'Open house', '/about/open-house', 'Meet {carierCount} carriers'),
+  {
+    _id: sharedSection,
+    _type: 'sharedSection',
+    title: 'Ask the recruiting team',
+    sections: [
+      {_type: 'callToAction', _key: 'ask', heading: 'Ask the recruiting team', text: 'Call {phone}.'},
+    ],
+  },
+  {
+    ...page('page-guide-summer', 'Summer seminar', '/about/summer-seminar', 'Summer seminar'),
+    sections: [
+      {_type: 'hero', _key: 'opening', layout: 'page', heading: 'Summer seminar'},
+      {_type: 'reference', _key: 'ask', _ref: sharedSection},
+    ],
+  },
 ]
 
 function page(_id: string, title: string, path: string, heading: string) {

@@ -8,3 +8,6 @@ export function productAddresses(): Addresses {
   if (!addresses) throw new Error(`${productVariable} is not set: run the journeys with \`npm run e2e\`.`)
   return JSON.parse(addresses)
 }
+
+/** Name of a visitor whose inquiry the other system refuses, until it is asked for the path `/accept`, and again after `/refuse`. */
+export const refused = 'Amos Field'
