@@ -13,7 +13,21 @@ export const trialPages: {_id: string; _type: string; [field: string]: unknown}[
     _type: 'sharedSection',
     title: 'Ask the recruiting team',
     sections: [
-      {_type: 'callToAction', _key: 'ask', heading: 'Ask the recruiting team', text: 'Call {phone}.'},
+      {
+        _type: 'callToAction',
+        _key: 'ask',
+        heading: 'Ask the recruiting team',
+        text: 'Call {phone}.',
+        actions: [
+          {
+            _type: 'action',
+            _key: 'a',
+            label: 'Write to us',
+            style: 'primary',
+            link: {_type: 'link', kind: 'path', path: '/contact'},
+          },
+        ],
+      },
     ],
   },
   {
