@@ -144,3 +144,20 @@ test('a site without pages explains at each address what to do', async () => {
   server.stop()
   rmSync(empty, {recursive: true})
 })
+
+test('a page that an unpublish removes while it is read answers with the 404 page', async () => {
+  write('removed/index.html', long)
+  const handler = createStaticHandler({folder, hosting})
+  const other = await listen(
+    createServer((request, response) => {
+      // Read after the file was found.
+      Object.defineProperty(request.headers, 'accept-encoding', {
+        get: () => rmSync(join(folder, 'removed'), {recursive: true, force: true}),
+      })
+      handler(request, response)
+    }),
+  )
+  const response = await fetch(`${other.origin}/removed`)
+  expect([response.status, await response.text()]).toEqual([404, '<h1>Not found</h1>'])
+  other.stop()
+})

@@ -39,7 +39,12 @@ export function createStaticHandler({folder, hosting, prepare, emptySite}: Stati
       return redirect({source: path, destination: path.slice(0, -1), type: 301}, request, response)
     }
     const isCompressed = textType(found.file) && found.stats.size <= largestCompressed
-    if (isCompressed && !request.headers.range) return sendText(request, response, found)
+    if (isCompressed && !request.headers.range)
+      return sendText(request, response, found).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+        // An unpublish removed it since it was found.
+        return sendNotFound(request, response)
+      })
     sendFile(request, response, found)
   }
 
