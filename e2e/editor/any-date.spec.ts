@@ -69,7 +69,7 @@ test('a past date shows the page as visitors got it, with its versions, and foll
   const isTitled = (text: string) =>
     expect(async () => expect(await title()).toContain(text)).toPass({timeout: 90_000})
   await isTitled(`${name} one`)
-  await expect(bar).toContainText(`of ${id}`)
+  await expect(bar).toContainText('Published by Local Editor of')
   await bar.getByRole('link', {name: 'Version after'}).click()
   await isTitled(`${name} two`)
   await expect(studio.page.getByText('As visitors got it', {exact: true})).toBeVisible()
