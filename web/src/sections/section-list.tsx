@@ -1,3 +1,4 @@
+import {objectsIn, refOf} from '@upline/domain/content/stored-document.ts'
 import {memo} from 'react'
 import {EditableMember} from '../content/editable-document.tsx'
 import type {PageData, Section} from '../content/types.ts'
@@ -15,7 +16,7 @@ type Props = {
 export function SectionList({sections, shared}: Props) {
   const seen = new Set<string>()
   return sections?.filter(isEntry).map((section, index) => {
-    const source = shared?.find(({_key}) => _key === section._key)?._ref
+    const source = refOf(objectsIn(shared).find(({_key}) => _key === section._key))
     // The same section again on a page: an id is allowed once.
     const shown = source && seen.has(source) ? {...section, anchor: null} : section
     if (source) seen.add(source)
