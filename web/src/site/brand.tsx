@@ -12,7 +12,7 @@ export function Brand() {
     <PageLink
       to="/"
       data-sanity={documentAttribute({_id: 'siteSettings'})}
-      className="flex min-h-11 min-w-0 items-center gap-2 @max-[24.25rem]:gap-1 @min-[32rem]:gap-3 @min-[64rem]:shrink-0"
+      className="flex min-h-11 min-w-0 items-center gap-1 @min-[28rem]:gap-2 @min-[32rem]:gap-3 @min-[64rem]:shrink-0"
     >
       {settings?.logo?.asset ? (
         <ContentPicture
@@ -23,11 +23,11 @@ export function Brand() {
       ) : (
         <Rings
           count={5}
-          className="size-10 @max-[32rem]:size-7 @max-[24.25rem]:size-6 shrink-0 text-accent [&_path]:stroke-[5]"
+          className="size-10 @max-[32rem]:size-7 @max-[28rem]:size-6 shrink-0 text-accent [&_path]:stroke-[5]"
         />
       )}
       {/* Where letters are twice as large on a phone, the menu's button needs the room. */}
-      <span className="min-w-0 font-serif text-h3 leading-none font-semibold tracking-tight @max-[16rem]:hidden @max-[32rem]:text-lg @min-[22.5rem]:@max-[24.25rem]:text-base @min-[24.25rem]:@max-[32rem]:wrap-normal @min-[40rem]:whitespace-nowrap">
+      <span className="min-w-0 font-serif text-h3 leading-none font-semibold tracking-tight @max-[16rem]:hidden @max-[32rem]:text-lg @min-[22.5rem]:@max-[28rem]:text-base @min-[24.25rem]:@max-[32rem]:wrap-normal @min-[40rem]:whitespace-nowrap">
         {settings?.shortName}
       </span>
       <span className="sr-only">{labels.homeLabel}</span>

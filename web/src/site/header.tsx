@@ -27,7 +27,7 @@ export function Header() {
       )}
     >
       {/* A narrow desktop with its menu has room for either the name or the rings. */}
-      <div className="container-page flex h-full items-center justify-between gap-2 @min-[40rem]:gap-6 @min-[64rem]:gap-2 @min-[80rem]:gap-4 @min-[64rem]:@max-[80rem]:[&>a>svg]:hidden">
+      <div className="container-page flex h-full items-center justify-between gap-1 @min-[28rem]:gap-2 @min-[40rem]:gap-6 @min-[64rem]:gap-2 @min-[80rem]:gap-4 @min-[64rem]:@max-[80rem]:[&>a>svg]:hidden">
         <Brand />
         <nav
           id="main-navigation"
@@ -41,8 +41,8 @@ export function Header() {
             ))}
           </ul>
           <CallLink
-            // Only the icon fits; on a narrow phone the number is in the menu.
-            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint @max-[28rem]:hidden"
+            // Only the icon fits.
+            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-tint @max-[24.25rem]:hidden"
             labelClass="sr-only"
           />
           {navigation?.searchPath && <SearchLink path={navigation.searchPath} />}
@@ -50,7 +50,7 @@ export function Header() {
             actions={[navigation?.action]}
             field="action"
             // Narrower than this, in letters, there is room for the name and the menu alone.
-            className="shrink-0 whitespace-nowrap @max-[22.5rem]:hidden @min-[64rem]:@max-[80rem]:*:px-3 @min-[64rem]:@max-[80rem]:*:text-sm @min-[80rem]:*:px-4 @max-[40rem]:*:min-h-11 @max-[24.25rem]:*:px-2 @min-[24.25rem]:@max-[40rem]:*:px-3 @max-[40rem]:*:py-2 @max-[40rem]:*:text-sm"
+            className="shrink-0 whitespace-nowrap @max-[22.5rem]:hidden @min-[64rem]:@max-[80rem]:*:px-3 @min-[64rem]:@max-[80rem]:*:text-sm @min-[80rem]:*:px-4 @max-[40rem]:*:min-h-11 @max-[28rem]:*:px-2 @min-[28rem]:@max-[40rem]:*:px-3 @max-[40rem]:*:py-2 @max-[28rem]:*:text-[0.8125rem] @min-[28rem]:@max-[40rem]:*:text-sm"
           />
           <MobileMenu />
         </nav>
