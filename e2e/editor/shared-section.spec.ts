@@ -46,6 +46,8 @@ test('a section becomes shared, is edited once for two pages, and becomes the ow
     }).toPass()
   await lake.delete({query: '*[_type == "sharedSection" && title == $words]', params: {words}})
   await lake.mutate([
+    {delete: {id: `drafts.${first}`}},
+    {delete: {id: `drafts.${second}`}},
     {createOrReplace: pageWith(first, '/journey-shared-a', [offer])},
     {createOrReplace: pageWith(second, '/journey-shared-b', [])},
   ])
@@ -56,6 +58,10 @@ test('a section becomes shared, is edited once for two pages, and becomes the ow
     await expect(form.getByRole('dialog').getByLabel('Name')).toHaveValue(words)
     await studio.confirm(/^Make shared$/)
     await expect(form.getByRole('button', {name: 'Make this page’s own…'})).toBeVisible()
+    // The Studio shows a change before it is stored.
+    await expect
+      .poll(() => lake.fetch('*[_id == $id][0].sections[]._type', {id: `drafts.${first}`}))
+      .toEqual(['hero', 'reference'])
     const drafts = await lake.fetch<string[]>('*[_type == "sharedSection" && title == $words]._id', {words})
     expect(drafts).toEqual([expect.stringMatching(/^drafts\./)])
     const [draft = ''] = drafts

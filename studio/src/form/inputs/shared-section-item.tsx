@@ -4,7 +4,7 @@ import {UnlinkIcon} from '@sanity/icons/Unlink'
 import {Box, Button, Flex, Text, TextInput} from '@sanity/ui'
 import {refOf, textOf} from '@upline/domain/content/stored-document.ts'
 import {useState} from 'react'
-import {type ObjectItem, type ObjectItemProps, usePerspective} from 'sanity'
+import {type ObjectItem, type ObjectItemProps, set, usePerspective} from 'sanity'
 import {resolveTokens} from '../../ui/fact-values.ts'
 import {Field} from '../../ui/field.tsx'
 import {QuestionDialog} from '../../ui/question-dialog.tsx'
@@ -18,18 +18,12 @@ const type = 'sharedSection'
 
 /** Renders a section of a page with a button that makes it shared, or a shared section with one that makes it the page's own. */
 export function SharedSectionItem(props: ObjectItemProps<Item>) {
-  const {value, readOnly, renderDefault, onInsert, onRemove} = props
+  const {value, readOnly, renderDefault, inputProps} = props
   const [isOpen, setOpen] = useState(false)
   const source = refOf(value)
   const isShared = value._type === 'reference'
-  const replace = (item: ObjectItem) => {
-    onInsert({
-      items: [{...item, _key: crypto.randomUUID().slice(0, 12)}],
-      position: 'after',
-      skipInitialValue: true,
-    })
-    onRemove()
-  }
+  // One patch, so that leaving the page at once does not keep half of it.
+  const replace = (item: ObjectItem) => inputProps.onChange(set({...item, _key: value._key}))
   const title = isShared ? 'Make this page’s own…' : 'Make shared…'
   const canChange = !readOnly && (isShared ? source : value._type !== 'hero')
   const Question = isShared ? DetachQuestion : ShareQuestion
