@@ -40,6 +40,7 @@ test('where a second person reviews, an editor of the text can’t publish', {ta
   expect(review).toMatchObject({reviewedBy: 'Local Editor', reviewerId: 'local-user', editorId: 'local-user'})
   expect(review.rendered.join('\n')).toMatch(/\(\/.*“.*120\+/)
 
+  await studio.page.setViewportSize({width: 1440, height: 900})
   await studio.goTo('/structure/reviews')
   const row = studio.page.getByRole('listitem').filter({hasText: 'CMP-2026-15'}).first()
   const address = await row.getByRole('link', {name: 'As it was shown'}).getAttribute('href')
