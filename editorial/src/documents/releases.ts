@@ -17,7 +17,7 @@ export interface ScheduledRelease {
   at: string
 }
 
-/** Returns the id of the record that says why a release was unscheduled. */
+/** Returns the id of the record with the reason why a release was unscheduled. */
 export const recordIdOf = (release: string): string => `schedule.release.${release}`
 
 /** Unschedules a release, unless it ran or changed meanwhile. The record of it is a failed schedule, which the Schedule tool lists. */

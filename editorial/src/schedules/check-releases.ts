@@ -9,7 +9,7 @@ import {fetchVersions, recordIdOf, type ScheduledRelease, unschedule} from '../d
 import {removalProblems} from '../uses/removal-problems.ts'
 import type {Job, Outcome} from './job.ts'
 
-/** How long before its time a release is checked once more, in milliseconds. */
+/** How long before its time a release is checked again, in milliseconds. */
 const lead = 10_000
 
 interface FoundRelease extends ScheduledRelease {

@@ -9,7 +9,7 @@ export const mebibyte = 1024 * 1024
 /** Time to receive a large body (ms). Other large ones wait for a client that stops in the middle of it. */
 const receiveMs = 20_000
 
-/** Answers larger requests with 413. Those of more than a mebibyte are answered four at a time, because their whole bodies are in memory. */
+/** Answers larger requests with 413. Requests of more than a mebibyte are answered four at a time, because their whole bodies are in memory. */
 export function limitBody(maxSize: number): MiddlewareHandler<Environment> {
   const inTurn = pLimit(4)
   const limit = bodyLimit({

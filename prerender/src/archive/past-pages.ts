@@ -107,7 +107,7 @@ function withBase(html: string, base: string): string {
     .replace(/ ((?:image)?srcset)="([^"]*)"/gi, (_, name, list) => ` ${name}="${inList(list)}"`)
 }
 
-/** Says when visitors got a page and why it changed, and leads to the versions around it. */
+/** Renders when visitors got a page, why it changed, and links to the versions around it. */
 function barOf(status: number, {given, path, zone, version, before, after}: Found): string {
   const until = after ? formatMoment(zone, after.at) : 'now'
   const lines =

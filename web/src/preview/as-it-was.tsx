@@ -20,7 +20,7 @@ export function AsItWas({moment}: {moment: string}) {
     const [, at, path] = /^\/_archive\/([^/]+)(\/.*)$/.exec(address) ?? []
     if (!at || !path) return
     setShown({moment: at, path})
-    // With the date, because a page that is gone today loads anew.
+    // With the date, because a page that is gone today loads again.
     if (path !== pathname) void navigate(`${path}?date=${at}`)
   }
   return (

@@ -21,7 +21,7 @@ export type Prepare = (checking: Preparing, onProgress: Progress) => Promise<Pla
 export interface Operation {
   verb: string
   past: string
-  /** Says why one document, or several, don't change. */
+  /** Describes why one document, or several, don't change. */
   unchanged: readonly [one: string, several: string]
   /** Its effect for visitors; the other operations change only drafts and schedules. */
   action?: ScheduledAction

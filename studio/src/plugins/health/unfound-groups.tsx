@@ -25,7 +25,7 @@ interface Props {
 /** Hook that returns what visitors did not find, by day. */
 export type UseUnfound = () => {days: readonly unknown[]; hasFailed: boolean; isSignedOut: boolean}
 
-/** Lists what visitors did not find and the content still lacks, for those who may read the inbox. */
+/** Lists what visitors did not find and the content still lacks, for readers of the inbox. */
 export function UnfoundGroups({documents, useUnfound}: Props) {
   const {ignore, listAgain} = useHealth()
   const {days, hasFailed, isSignedOut} = useUnfound()

@@ -6,7 +6,7 @@ import {type InboxOptions, useAccess} from './use-access.ts'
 
 const refreshMs = 5 * 60_000
 
-/** Returns what visitors did not find, by day. Only those who may read the inbox may read it. */
+/** Returns what visitors did not find, by day. Only readers of the inbox may read it. */
 export function useUnfoundDays(options: InboxOptions) {
   const {access} = useAccess(options)
   const inbox = access?.state === 'staff' ? access.connection.inbox : undefined
