@@ -7,7 +7,7 @@ type Props = {
   /** The subject of the inquiry; the form shows it. */
   about: {carrier: string | null; state?: string | undefined; product?: string | undefined}
   className: string
-  /** Text that only screen readers get, to tell several links apart. */
+  /** The name that only screen readers get, to tell several links apart. */
   spoken?: string | null
 }
 
@@ -20,7 +20,7 @@ export function InquiryLink({action, about, className, spoken}: Props) {
   return (
     <PageLink to={`${pathname}?${searchParams}${hash}`} className={className} data-cta={action.label}>
       <span>{action.label}</span>
-      {spoken && <span className="sr-only">{`: ${spoken}`}</span>}
+      {spoken && <span className="sr-only" translate="no">{`: ${spoken}`}</span>}
     </PageLink>
   )
 }

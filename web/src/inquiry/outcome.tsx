@@ -42,7 +42,10 @@ export function Outcome({kind, saved: {id, isWaiting}, settings, onAgain}: Props
       {!hasArrived && <CallInstead settings={settings} />}
       {settings.referenceLabel && (
         <p className="mt-4">
-          {settings.referenceLabel}: <strong className="figures">{inquiryReference(id)}</strong>
+          {settings.referenceLabel}:{' '}
+          <strong className="figures" translate="no">
+            {inquiryReference(id)}
+          </strong>
         </p>
       )}
       {hasArrived && nextSteps && nextSteps.length > 0 && (
@@ -57,7 +60,9 @@ export function Outcome({kind, saved: {id, isWaiting}, settings, onAgain}: Props
             <Portrait person={contactPerson} sizes="4rem" />
           </span>
           <span className="min-w-0 wrap-anywhere">
-            <strong className="block">{contactPerson.name}</strong>
+            <strong className="block" translate="no">
+              {contactPerson.name}
+            </strong>
             <span className="block text-sm text-soft">{contactPerson.role}</span>
           </span>
         </p>

@@ -45,7 +45,9 @@ function CarrierRatings({carrier: {ratings}, labels}: CarrierProps) {
             data-sanity={attribute?.(['ratings', {_key}])}
             className="flex flex-wrap content-start items-baseline gap-x-5 border-b border-rule py-5"
           >
-            <span className="font-serif text-h2 font-semibold figures">{grade}</span>
+            <span className="font-serif text-h2 font-semibold figures" translate="no">
+              {grade}
+            </span>
             <span className="text-sm text-balance text-soft">
               {fill(labels.ratingSource, {source, date: formatDate(date)})}
             </span>

@@ -1,7 +1,9 @@
 type Pieces = readonly {text: string; isMatch: boolean}[]
 
+type Props = {hit: {kind: string; title: Pieces; trail: readonly string[]; excerpt: Pieces}}
+
 /** Renders a search result: the page's path, its title, and an excerpt with the matches. */
-export function SearchResult({hit}: {hit: {title: Pieces; trail: readonly string[]; excerpt: Pieces}}) {
+export function SearchResult({hit}: Props) {
   return (
     <>
       {hit.trail.length > 0 && (
@@ -14,7 +16,11 @@ export function SearchResult({hit}: {hit: {title: Pieces; trail: readonly string
           ))}
         </span>
       )}
-      <span className="block font-semibold wrap-anywhere decoration-accent underline-offset-4 group-hover:underline">
+      <span
+        // The title of a carrier's page is a name.
+        translate={hit.kind === 'carrier' ? 'no' : undefined}
+        className="block font-semibold wrap-anywhere decoration-accent underline-offset-4 group-hover:underline"
+      >
         <MarkedText pieces={hit.title} />
       </span>
       <span className="mt-1 block text-sm wrap-anywhere text-soft">

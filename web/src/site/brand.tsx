@@ -27,7 +27,10 @@ export function Brand() {
         />
       )}
       {/* Where letters are twice as large on a phone, the menu's button needs the room. */}
-      <span className="min-w-0 font-serif text-h3 leading-none font-semibold tracking-tight @max-[16rem]:hidden @max-[32rem]:text-lg @min-[22.5rem]:@max-[28rem]:text-base @min-[24.25rem]:@max-[32rem]:wrap-normal @min-[40rem]:whitespace-nowrap">
+      <span
+        translate="no"
+        className="min-w-0 font-serif text-h3 leading-none font-semibold tracking-tight @max-[16rem]:hidden @max-[32rem]:text-lg @min-[22.5rem]:@max-[28rem]:text-base @min-[24.25rem]:@max-[32rem]:wrap-normal @min-[40rem]:whitespace-nowrap"
+      >
         {settings?.shortName}
       </span>
       <span className="sr-only">{labels.homeLabel}</span>

@@ -128,6 +128,7 @@ export function NoCarriers({section, name, onName}: NoCarriersProps) {
               key={path}
               type="button"
               onClick={() => onName(path)}
+              translate="no"
               className="inline-link min-h-11 text-left font-semibold"
             >
               {path}

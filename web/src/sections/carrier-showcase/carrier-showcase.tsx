@@ -111,7 +111,9 @@ function CarrierEntry({carrier, section}: Props) {
                 className="inline-link mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
               >
                 <span>{section.detailLabel}</span>
-                <span className="sr-only">{carrier.name}</span>
+                <span className="sr-only" translate="no">
+                  {carrier.name}
+                </span>
                 <Icon name="arrow-right" className="size-5 text-accent" />
               </PageLink>
             )}

@@ -18,6 +18,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
           <Detail icon="phone" label={section.phoneLabel}>
             <a
               href={section.phone ? phoneHref(section.phone) : undefined}
+              translate="no"
               className="inline-link inline-flex min-h-11 items-center font-serif text-h3 font-semibold figures"
             >
               {section.phone}
@@ -26,6 +27,7 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
           <Detail icon="mail" label={section.emailLabel}>
             <a
               href={section.email ? `mailto:${section.email}` : undefined}
+              translate="no"
               className="inline-link inline-flex min-h-11 items-center text-lg"
             >
               <Breakable text={section.email} />
@@ -33,7 +35,9 @@ export function ContactDetails({section}: {section: SectionOf<'contactDetails'>}
           </Detail>
           <Detail icon="map-pin" label={section.officeLabel}>
             <span className="block font-semibold">{section.officeName}</span>
-            <span className="block whitespace-pre-line">{section.address}</span>
+            <span className="block whitespace-pre-line" translate="no">
+              {section.address}
+            </span>
             <ContentLink
               link={section.mapsLink?.link}
               data-cta={section.mapsLink?.label}

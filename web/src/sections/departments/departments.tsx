@@ -29,7 +29,9 @@ export function Departments({section}: {section: SectionOf<'departments'>}) {
             </ul>
             {department.lead && (
               <p className="mt-auto pt-5 text-sm">
-                <span className="font-serif text-lg font-semibold">{department.lead.name}</span>
+                <span className="font-serif text-lg font-semibold" translate="no">
+                  {department.lead.name}
+                </span>
                 <span className="block text-soft">{department.lead.role}</span>
               </p>
             )}

@@ -158,7 +158,7 @@ function Facts({article, section}: Props) {
     <p className="flex flex-wrap gap-x-3 text-sm text-soft">
       <span className="font-semibold text-accent">{choiceTitle(site, 'newsCategory', article.category)}</span>
       <time dateTime={article.date ?? undefined}>{formatDate(article.date)}</time>
-      {article.author && <span>{article.author}</span>}
+      {article.author && <span translate="no">{article.author}</span>}
       <span>{fill(section.readTimeLabel, {n: article.readTime})}</span>
     </p>
   )

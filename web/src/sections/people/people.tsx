@@ -79,7 +79,7 @@ function BriefPerson({person}: {person: PersonData}) {
 function NameAndRole({person: {name, role, phone}, className}: {person: PersonData; className?: string}) {
   return (
     <div className={className}>
-      <Heading>{name}</Heading>
+      <Heading translate="no">{name}</Heading>
       <p className="mt-1 text-sm font-semibold text-accent">{role}</p>
       {phone && (
         <a
@@ -118,7 +118,7 @@ function Profiles({name, social}: Pick<PersonData, 'name' | 'social'>) {
             aria-label={`${fill(labels.profileLabel, {name, network})} ${labels.newTab}`}
             className="inline-link inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold"
           >
-            <span>{network}</span>
+            <span translate="no">{network}</span>
             <Icon name="external" className="size-4 text-accent" />
           </a>
         </li>
