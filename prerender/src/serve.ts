@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util'
 import {archivedPath} from '@upline/domain/content/own-paths.ts'
 import {effectPath} from '@upline/domain/content/publish-effect.ts'
 import {Archive, hostingName} from './archive/archive.ts'
-import {createCauses} from './archive/causes.ts'
+import {followCauses} from './archive/causes.ts'
 import {createPastPages} from './archive/past-pages.ts'
 import type {HostingRecord} from './archive/wacz.ts'
 import {findEffect} from './effect/effect.ts'
@@ -40,8 +40,8 @@ const port = Number(values.port)
 const build = await readBuild(values.dist)
 const lake = createLakeClient(build)
 const archive = new Archive(resolve(values.archive))
-const causeOf = createCauses(lake)
-const folder = new SiteFolder(resolve(values.out), archive)
+const causes = followCauses(lake, archive)
+const folder = new SiteFolder(resolve(values.out), archive, causes.ready)
 folder.addClient(build.clientFolder)
 const site = new Site(build, lake, folder)
 const report = ({pages, failures}: RenderReport) => {
@@ -61,7 +61,8 @@ const hostingRecord = (): HostingRecord => ({origin: build.renderer.env.siteUrl,
 
 const {isPending} = await renderOnPublish(lake, site, {
   renderFirst: async () => report(await withRetries(() => site.renderAll())),
-  begin: async (transactions) => archive.begin(await causeOf(transactions), site.isIdle),
+  arrive: causes.arrive,
+  begin: () => causes.begin(site.isIdle),
   report,
   onEnd: (error) => {
     console.error('The connection to the content lake ended.', error)

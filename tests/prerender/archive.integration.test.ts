@@ -6,18 +6,20 @@ import {join} from 'node:path'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
 import {reviewId} from '@upline/editorial/checks/review.ts'
-import {Archive, hostingName} from '@upline/prerender/archive/archive.ts'
-import {createCauses} from '@upline/prerender/archive/causes.ts'
+import {Archive, type Cause, hostingName} from '@upline/prerender/archive/archive.ts'
+import {createCauses, followCauses} from '@upline/prerender/archive/causes.ts'
 import {describeHistory} from '@upline/prerender/archive/history.ts'
 import {createPastPages} from '@upline/prerender/archive/past-pages.ts'
 import {verify} from '@upline/prerender/archive/verify.ts'
 import {writeWacz} from '@upline/prerender/archive/wacz.ts'
 import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
+import {renderOnPublish} from '@upline/prerender/site/render-on-publish.ts'
 import {Site} from '@upline/prerender/site/site.ts'
 import {listen} from '@upline/testing/listen.ts'
+import {pageQuery} from '@upline/web/page/page.groq.ts'
 import fc from 'fast-check'
 import {unzipSync} from 'fflate'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {WARCParser} from 'warcio'
 import {build, edit, mutationsOf, read, renderWaiting, startContentLake} from './random-edits.ts'
 import {furtherContent} from './starting-content.ts'
@@ -92,6 +94,43 @@ test('the history of a page names who published what, and the difference in word
   expect(history).toContain(`Published by Local Editor of page-a (transaction ${transactionId})`)
   expect(history).toContain('- A of Harbor')
   expect(history).toContain('+ A new title')
+  archive.close()
+})
+
+test('a version names each publish whose text it has, also one that came while its page was fetched', async () => {
+  const archive = new Archive(join(folder, 'causes.db'))
+  const causes = followCauses(lake.client, archive)
+  let second = 'not yet'
+  const client = lake.client.withConfig({})
+  // Publishes again just before the page is fetched, so that the answer has both texts.
+  vi.spyOn(client, 'request').mockImplementation(async (options) => {
+    if (second === '' && options.body?.query === pageQuery && options.body.params?.path === '/a') {
+      second = 'soon'
+      const published = await lake.client
+        .patch('page-a')
+        .set({seo: {description: 'The second'}})
+        .commit()
+      second = published._rev
+    }
+    return lake.client.request(options)
+  })
+  const site = new Site(build, client, new SiteFolder(join(folder, 'causes'), archive, causes.ready))
+  const reported = vi.fn<() => void>()
+  const {stop, isPending} = await renderOnPublish(client, site, {
+    renderFirst: async () => void (await site.renderAll()),
+    arrive: causes.arrive,
+    begin: () => causes.begin(site.isIdle),
+    report: reported,
+    onEnd: () => {},
+  })
+  onTestFinished(stop)
+  second = ''
+  const first = await lake.client.patch('page-a').set({title: 'The first'}).commit()
+  await vi.waitUntil(() => reported.mock.calls.length > 0 && !isPending() && site.isIdle, {timeout: 20_000})
+  const [, version] = archive.versionsOf('a/index.html')
+  expect(archive.read(version?.content ?? 0).toString()).toContain('The second')
+  const {publishes}: Cause = JSON.parse(version?.cause ?? '{}')
+  expect(publishes?.map(({transaction}) => transaction)).toEqual([first._rev, second])
   archive.close()
 })
 

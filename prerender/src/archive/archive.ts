@@ -20,8 +20,12 @@ export type Version = {
   chain: string
 }
 
-/** Why files were rendered: publishes with the reviews of what they published, or another reason such as a new date. */
-export type Cause = {reason: string} | {publishes: readonly Publish[]; reviews?: readonly CoveringReview[]}
+/** Why files were rendered: publishes with the reviews of what they published, or another reason such as a new date, or both. */
+export type Cause = {
+  reason?: string
+  publishes?: readonly Publish[]
+  reviews?: readonly CoveringReview[]
+}
 
 export type CoveringReview = Pick<Review, '_id' | 'documentId' | 'reference' | 'reviewedBy' | 'reviewedOn'>
 
@@ -86,15 +90,13 @@ export class Archive implements FileRecorder {
     this.database = open(file, readOnly)
   }
 
-  /** Sets the cause of all versions from now on. Before a rendering is over, publishes are added to its cause. */
+  /** Sets the cause of all versions from now on, or adds to the cause of a rendering that is not over. */
   begin(cause: Cause, isOver = true): void {
-    const known: Cause = JSON.parse(this.#cause)
-    if (isOver || !('publishes' in known && 'publishes' in cause)) this.#cause = JSON.stringify(cause)
-    else {
-      const reviews = [...(known.reviews ?? []), ...(cause.reviews ?? [])]
-      const publishes = [...known.publishes, ...cause.publishes]
-      this.#cause = JSON.stringify({publishes, ...(reviews.length > 0 && {reviews})})
-    }
+    const known: Cause = isOver ? {} : JSON.parse(this.#cause)
+    const reason = known.reason ?? cause.reason
+    const publishes = union(known.publishes, cause.publishes, ({transaction}) => transaction)
+    const reviews = union(known.reviews, cause.reviews, ({_id}) => _id)
+    this.#cause = JSON.stringify({reason, publishes, reviews})
   }
 
   /** Records a file before visitors get it, unless it differs from its last version only in the time of its rendering. */
@@ -257,6 +259,12 @@ export class Archive implements FileRecorder {
     // The query names the fields.
     return this.database.prepare(`${selectVersions} ${condition}`).all(...values) as unknown as Version[]
   }
+}
+
+/** Returns the entries of both lists, once each, or undefined if there are none. */
+function union<T>(known: readonly T[] = [], more: readonly T[] = [], idOf: (entry: T) => string) {
+  const entries = new Map([...known, ...more].map((entry) => [idOf(entry), entry]))
+  return entries.size > 0 ? [...entries.values()] : undefined
 }
 
 type Row = Record<string, SQLOutputValue>

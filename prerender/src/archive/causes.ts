@@ -1,8 +1,9 @@
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
 import {reviewId} from '@upline/editorial/checks/review.ts'
-import type {Cause, CoveringReview, Publish} from './archive.ts'
+import type {Archive, Cause, CoveringReview, Publish} from './archive.ts'
 
 /** Other transactions, such as edits of drafts, come between two publishes. */
 const mostRead = 1000
@@ -58,6 +59,40 @@ export function createCauses(lake: SanityClient) {
     const known = await publishesOf(transactions).catch(() => [])
     const reviews = await reviewsOf(known.flatMap(({documents = []}) => documents)).catch(() => [])
     return {publishes: known.length > 0 ? known : bare, ...(reviews.length > 0 && {reviews})}
+  }
+}
+
+/**
+ * Names the causes of versions. While the site is rendered, other publishes arrive, and the answers of the lake have their texts already:
+ * they are causes, too.
+ */
+export function followCauses(lake: SanityClient, archive: Pick<Archive, 'begin'>) {
+  const causeOf = createCauses(lake)
+  /** Publishes that arrived since the last rendering began; the first ones are named. */
+  let arrived: string[] = []
+  let named = 0
+  let naming = Promise.resolve()
+  const name = (transactions: readonly string[], isOver: boolean) => {
+    naming = naming.then(async () => archive.begin(await causeOf(transactions), isOver))
+    return naming
+  }
+  return {
+    arrive: (transaction: string) => void arrived.push(transaction),
+    /** Begins a rendering of all that arrived. */
+    begin: (isOver: boolean) => {
+      const transactions = arrived
+      arrived = []
+      named = 0
+      return name(transactions, isOver)
+    },
+    /** Resolves once the causes of all answers that this process has read are named. */
+    ready: async () => {
+      // The lake sends an event before an answer with its change, on another connection: this turn reads it.
+      await nextTurn()
+      const transactions = arrived.slice(named)
+      named = arrived.length
+      await (transactions.length > 0 ? name(transactions, false) : naming)
+    },
   }
 }
 

@@ -22,18 +22,17 @@ function textOf(archive: Archive, {content}: Version): string | undefined {
 }
 
 export function describeCause({cause}: Version): string {
-  const parsed: Cause = JSON.parse(cause)
-  if ('reason' in parsed) return `Rendered after: ${parsed.reason}`
-  const publishes = parsed.publishes.map(({transaction, author, documents}) => {
+  const {reason, publishes = [], reviews = []}: Cause = JSON.parse(cause)
+  const published = publishes.map(({transaction, author, documents}) => {
     const who = author ? ` by ${author}` : ''
     const what = documents?.length ? ` of ${documents.join(', ')}` : ''
     return `Published${who}${what} (transaction ${transaction})`
   })
-  const reviews = (parsed.reviews ?? []).map(
+  const reviewed = reviews.map(
     ({documentId, reference, reviewedBy, reviewedOn}) =>
       `Reviewed by ${reviewedBy} on ${reviewedOn}: ${reference} (${documentId})`,
   )
-  return [...publishes, ...reviews].join('\n  ')
+  return [...(reason ? [`Rendered after: ${reason}`] : []), ...published, ...reviewed].join('\n  ')
 }
 
 function changesOf(

@@ -30,15 +30,19 @@ export class SiteFolder {
   readonly #written = new Set<string>()
   readonly #making = new Map<string, Promise<void>>()
   readonly #recorder: FileRecorder | undefined
+  readonly #ready: () => Promise<void>
 
-  constructor(path: string, recorder?: FileRecorder) {
+  /** Waits for `ready` before each change. */
+  constructor(path: string, recorder?: FileRecorder, ready = async () => {}) {
     this.path = path
     this.#recorder = recorder
+    this.#ready = ready
     mkdirSync(path, {recursive: true})
   }
 
   /** Writes a file in one step, so that the server never reads half of it. */
   async put(name: string, content: string | Uint8Array): Promise<void> {
+    await this.#ready()
     const target = join(this.path, name)
     mkdirSync(dirname(target), {recursive: true})
     writeFileSync(`${target}.new`, content)
@@ -61,6 +65,7 @@ export class SiteFolder {
 
   async remove(name: string): Promise<void> {
     if (!this.#written.delete(name)) return
+    await this.#ready()
     this.#recorder?.remove(name)
     rmSync(join(this.path, name), {force: true})
   }

@@ -13,8 +13,10 @@ const longestConnectMs = 3000
 interface RenderOnPublish {
   /** Renders the site for the first time. Begins once publishes are received, so that none is missed and nothing is fetched twice. */
   renderFirst: () => Promise<void>
-  /** Called before the site is rendered again, with the transactions since the last call, or none after a new date or a lost connection. */
-  begin?: (transactions: readonly string[]) => Promise<void>
+  /** Called with each transaction that arrives. */
+  arrive?: (transaction: string) => void
+  /** Called before the site is rendered again, because transactions arrived, or after a new date or a lost connection. */
+  begin?: () => Promise<void>
   report: (report: RenderReport) => void
   /** The lake ended the connection for good. */
   onEnd: (error: unknown) => void
@@ -25,10 +27,9 @@ interface RenderOnPublish {
 export async function renderOnPublish(
   lake: SanityClient,
   site: Site,
-  {renderFirst, begin, report, onEnd, dayCheckMs = 10_000}: RenderOnPublish,
+  {renderFirst, arrive, begin, report, onEnd, dayCheckMs = 10_000}: RenderOnPublish,
 ): Promise<{stop: () => void; isPending: () => boolean}> {
   let touched: Touched = new Set()
-  const transactions: string[] = []
   let firstEventAt = 0
   let isDue = false
   // The first rendering begins at once.
@@ -45,7 +46,7 @@ export async function renderOnPublish(
           const tags = touched
           isDue = false
           touched = new Set()
-          await begin?.(transactions.splice(0))
+          await begin?.()
           await site.refresh(tags)
         }
       } while ((await site.renderNext()) || isDue)
@@ -81,7 +82,7 @@ export async function renderOnPublish(
     next: (event) => {
       if (event.type === 'welcome') connected.resolve()
       if (event.type === 'message') {
-        transactions.push(event.id)
+        arrive?.(event.id)
         touch(new Set(event.tags))
       }
       // A connection that is new or could not resume: events may have been missed.
