@@ -91,6 +91,8 @@ test.each([
   ['newsArticle.date', '2026-02-30', 'isn’t a valid date'],
   ['newsArticle.date', '31/12/2026', 'isn’t a valid date'],
   ['newsArticle.date', 'May', 'isn’t a valid date'],
+  ['newsArticle.date', '2026-01-05T05:00:00Z', 'isn’t a valid date'],
+  ['newsArticle.date', '20261305', 'isn’t a valid date'],
 ])('%s: %j is rejected with a message', (path, cell, problem) => {
   expect(parse(path, cell)).toEqual({problem: expect.stringContaining(problem)})
 })
@@ -117,6 +119,16 @@ test.each<[path: string, cell: string, value: unknown, current?: unknown]>([
   ['newsArticle.date', '1/5/2026 12:00:00 AM', '2026-01-05'],
   ['newsArticle.date', 'Monday, January 5, 2026', '2026-01-05'],
   ['newsArticle.date', '46027', '2026-01-05'],
+  ['newsArticle.date', '46027.0', '2026-01-05'],
+  ['newsArticle.date', '46027.75', '2026-01-05'],
+  ['newsArticle.date', '20260105', '2026-01-05'],
+  ['newsArticle.date', '\u200e1/5/2026', '2026-01-05'],
+  ['newsArticle.date', '１/５/2026', '2026-01-05'],
+  ['newsArticle.date', 'Mon, Jan 5, 2026', '2026-01-05'],
+  ['newsArticle.date', 'January 5th, 2026', '2026-01-05'],
+  ['newsArticle.date', '1/5/2026 2:30 PM', '2026-01-05'],
+  ['newsArticle.date', '2026-01-05 14:30:00', '2026-01-05'],
+  ['carrier.name', '\u200f\u202aAcme\u202c\u2060 👩‍🌾', 'Acme 👩‍🌾'],
   ['carrier.name', ' Que\u0301bec\u00a0 Life ', 'Québec Life'],
   ['plan.audience', '\u00a0families', 'family'],
   // The item at the same position keeps its key and its other fields.

@@ -134,9 +134,13 @@ const dateCell: Cell = {
   parse: parseDate,
 }
 
-/** Parses dates as spreadsheets write them, such as `1/5/26`, `5-Jan-26` and `2026-01-05 00:00`. */
+/** Parses dates as spreadsheets write them, such as `1/5/26`, `5-Jan-26` and `2026-01-05 00:00`. A time is left out, but not one in UTC, whose date may differ. */
 export function parseDate(text: string): ParsedCell {
-  const date = dateOf(text.trim().replace(/[T ]0?(0:00(:00(\.0+)?)?Z?|12:00(:00)? ?AM)$/, ''))
+  const date = dateOf(
+    tidy(text)
+      .normalize('NFKC')
+      .replace(/[T ](?:00:00(?::00(?:\.0+)?)?Z|\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[AP]M)?)$/i, ''),
+  )
   return isDate(date) ? {value: date} : {problem: `“${text}” isn’t a valid date. Write it as 2026-11-22.`}
 }
 
@@ -146,7 +150,7 @@ function dateOf(text: string): string {
     const full = year.length > 2 ? year : Number(year) < 50 ? `20${year.padStart(2, '0')}` : `19${year}`
     return `${full}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
   }
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text)
   if (iso) return joined(iso[1], iso[2], iso[3])
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text)
   if (numeric) {
@@ -155,10 +159,10 @@ function dateOf(text: string): string {
   }
   const [, day, name, year] = /^(\d{1,2})[- ]([a-z]{3,9})\.?[-, ]+(\d{4}|\d{2})$/i.exec(text) ?? []
   if (name) return joined(year, monthOf(name), day)
-  const long = /^(?:[a-z]{6,9},? )?([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(text)
+  const long = /^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text)
   if (long?.[1]) return joined(long[3], monthOf(long[1]), long[2])
-  // Excel counts dates from December 30, 1899.
-  if (/^[3-6]\d{4}$/.test(text))
+  // Excel counts dates from December 30, 1899; decimals are a time.
+  if (/^[3-6]\d{4}(\.\d+)?$/.test(text))
     return new Date((Number(text) - 25_569) * 86_400_000).toISOString().slice(0, 10)
   return text
 }

@@ -1,11 +1,7 @@
-/** Removes invisible spaces and Unicode forms from a line. */
-export function tidy(line: string): string {
-  return line
-    .normalize('NFC')
-    .replaceAll(/[\u200b\ufeff\u00ad]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
+import {cleanLine} from '@upline/domain/inquiry/clean-text.ts'
+
+/** Removes invisible characters and Unicode forms from a line. */
+export const tidy = (line: string): string => cleanLine(line.normalize('NFC'))
 
 /** Replaces typographic quotation marks and hyphens by the ones on a keyboard. */
 export function plain(text: string): string {

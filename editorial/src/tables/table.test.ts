@@ -85,6 +85,29 @@ test.each([
   })
 })
 
+test.each([
+  'Name,Note\r\nAda,1\nBea,2\r\nCy,3\n',
+  'Name,Note\nAda,1\r\nBea,2\nCy,3\r\n',
+  'Name,Note\rAda,1\rBea,2\rCy,3\r',
+  'Name,Note\r\r\nAda,1\r\r\nBea,2\r\r\nCy,3',
+  'sep=,\rName,Note\rAda,1\r"Bea",2\nCy,3',
+  'Name\tNote\r\nAda\t1\nBea\t2\rCy\t3\n',
+])('the line ends of %j are all ends of rows', (text) => {
+  const table = readTable(text)
+  const cells = 'rows' in table ? table.rows.map((row) => row.cells) : []
+  expect(cells).toEqual([
+    ['Ada', '1'],
+    ['Bea', '2'],
+    ['Cy', '3'],
+  ])
+})
+
+test('a file of mixed line ends keeps those inside quotes', () => {
+  expect(readTable('Name,Note\r\nAda,"a\r\nb, c"\n"B\n",5\' 10"\n')).toMatchObject({
+    rows: [{cells: ['Ada', 'a\r\nb, c']}, {cells: ['B\n', '5\' 10"']}],
+  })
+})
+
 test('a cell of a tab-separated file loses the quotation marks that its comma needed', () => {
   expect(readTable('Name\tQuote\nAda\t"Great, team"')).toMatchObject({
     rows: [{cells: ['Ada', 'Great, team']}],

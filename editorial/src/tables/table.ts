@@ -15,13 +15,13 @@ export function readTable(text: string, {isPasted = false} = {}): Table | {probl
   if (text.includes('\0')) {
     return {problem: 'This isn’t a table. Choose a file saved as .xlsx or CSV, or paste cells here.'}
   }
-  const [, separator, bare = ''] = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?(.*)$/s.exec(text) ?? []
+  const [, separator, bare = ''] = /^\uFEFF?(?:"?sep=(.)"?(?:\r?\n|\r))?(.*)$/s.exec(text) ?? []
   // Excel counts the line that names the separator as a row.
   const first = separator ? 2 : 1
   const delimiter = separator ?? delimiterOf(bare)
   const source =
     delimiter === '\t' && (isPasted || bare.includes('\t')) ? withQuotedTabs(bare, isPasted) : bare
-  const {data, errors} = Papa.parse<string[]>(source, {delimiter})
+  const {data, errors} = Papa.parse<string[]>(withLineFeeds(source, delimiter), {delimiter, newline: '\n'})
   const broken = errors.find(({type}) => type === 'Quotes')
   if (broken) return {problem: `Row ${(broken.row ?? 0) + first} has an unmatched quotation mark.`}
   const [header, ...others] = data
@@ -59,6 +59,13 @@ function withQuotedTabs(text: string, isPasted: boolean): string {
         ? cell
         : `"${cell.replaceAll('"', '""')}"`,
   )
+}
+
+/** Ends all rows alike: a file that several programs wrote has mixed line ends. Those inside quotes stay. */
+function withLineFeeds(text: string, delimiter: string): string {
+  const start = `(?<=^|[\\r\\n${delimiter.replace(/[\\\]^-]/, '\\$&')}])`
+  const ends = new RegExp(`(${start}"(?:[^"]|"")*")|\\r\\r\\n|\\r\\n?`, 'g')
+  return text.replaceAll(ends, (_, quoted?: string) => quoted ?? '\n')
 }
 
 function isEmpty(cell: string): boolean {
