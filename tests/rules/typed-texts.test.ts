@@ -173,6 +173,7 @@ const noNumber = [
   'exam on 12/05/2026',
   'in 2 weeks',
   'see license',
+  'applied for 11/2026',
 ]
 test.each(noNumber)('the NPN %j is a note', (npn) => {
   expectAccepted({npn}, {contracting: {...contracting, npn}})
@@ -180,8 +181,9 @@ test.each(noNumber)('the NPN %j is a note', (npn) => {
   expect(npnNote(npn)).toBe(npn)
 })
 
-test.each(['12a', '12345678901', '12A45678', '12345678 or 87654321'])('the NPN %j is invalid', (npn) =>
-  expect(validateForm({...form, npn})).toEqual([{field: 'npn', code: 'npnInvalid'}]),
+test.each(['12a', '12345678901', '12A45678', '12345678 or 87654321', '12345678.5', '1234567,89'])(
+  'the NPN %j is invalid',
+  (npn) => expect(validateForm({...form, npn})).toEqual([{field: 'npn', code: 'npnInvalid'}]),
 )
 
 test.each([

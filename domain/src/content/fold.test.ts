@@ -13,5 +13,8 @@ test.each([
   ['Œuvre đá', 'oeuvre da'],
   ['Ｃａｆé', 'cafe'],
   ['Blue\u00a0 Anchor', 'Blue Anchor'],
+  ['Hawaiʻi', 'hawaii'],
+  ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+  ['Ħal Ŧ', 'hal t'],
   ['Term\u2011Life', 'Term-Life'],
 ])('%j is the same as %j', (a, b) => expect(fold(a)).toBe(fold(b)))

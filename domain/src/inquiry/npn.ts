@@ -1,7 +1,7 @@
 import {cleanLine} from './clean-text.ts'
 
-// Such as 12/5, 12/5/26 and 12-05-2026, but not the groups of 12/345/678.
-const dates = /(?<![\d/])\d{1,2}(?:\/\d{1,2}(?:\/\d\d)?|[/.-]\d{1,2}[/.-]20\d\d)(?![\d/])/g
+// Such as 12/5, 12/5/26, 12/2026 and 12-05-2026, but not the groups of 12/345/678.
+const dates = /(?<![\d/])\d{1,2}(?:\/20\d\d|\/\d{1,2}(?:\/\d\d)?|[/.-]\d{1,2}[/.-]20\d\d)(?![\d/])/g
 
 /** Returns the digits of a National Producer Number such as `My NPN: 12 345 678 (TX)`, '' for an answer without one such as `pending (exam 12/5)`, or other text cleaned but otherwise unchanged. */
 export function cleanNpn(input: string): string {
@@ -9,6 +9,8 @@ export function cleanNpn(input: string): string {
   const text = cleanLine(input.normalize('NFKC'))
     .replace(dates, '')
     .replace(/(?<=\d)\.0+(?!\d)/, '')
+  // Without its decimal point it would be the number of another agent.
+  if (/\d{4}[.,]\d/.test(text)) return text
   const number = text
     .replace(/(?<![\p{L}\p{N}])(?:npn(?!\p{L})|\p{L}+(?![\p{L}\p{N}]))/giu, '')
     .replace(/[^\p{L}\p{N}]/gu, '')

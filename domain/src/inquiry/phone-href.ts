@@ -17,9 +17,12 @@ export function dialed(text: string): string {
   return start + digits
 }
 
+/** The extension at the end of a number. */
+export const extension = /[\s,;]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,6})$/i
+
 /** Returns the `tel:` address of a number, with its extension. */
 export function phoneHref(phone: string): string {
-  const [number = '', local] = phone.split(/\s*(?:ext\.?|x|#)\s*(?=\d+$)/i)
-  const digits = dialed(number.trim()).replace(/[^\d+]/g, '')
-  return `tel:${digits}${local ? `;ext=${local.trim()}` : ''}`
+  const local = extension.exec(phone)?.[1]
+  const digits = dialed(phone.replace(extension, '').trim()).replace(/[^\d+]/g, '')
+  return `tel:${digits}${local ? `;ext=${local}` : ''}`
 }

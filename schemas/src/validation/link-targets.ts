@@ -3,7 +3,7 @@ import {pagePathOf} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {namesIn} from '@upline/domain/content/redirect-pattern.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
-import {dialed} from '@upline/domain/inquiry/phone-href.ts'
+import {dialed, extension} from '@upline/domain/inquiry/phone-href.ts'
 import {checkTokens} from './check-tokens.ts'
 import {sharedQuery} from './dataset.ts'
 import type {Validator} from './rules.ts'
@@ -42,7 +42,7 @@ export function validatePhone(phone: string): string | undefined {
   if (isToken(phone)) return undefined
   // A service such as 711 has three digits.
   if (/^[2-9](11|88)$/.test(phone.trim())) return undefined
-  const number = dialed(phone.trim()).replace(/\s*(?:ext\.?|x|#)\s*\d{1,6}$/i, '')
+  const number = dialed(phone.trim().replace(extension, ''))
   const digits = number.replace(/\D/g, '').length
   return /^\+?[\d\s().\p{Pd}]+$/u.test(number) && digits >= 7 && digits <= 15
     ? undefined
