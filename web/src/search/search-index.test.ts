@@ -53,6 +53,7 @@ test.each([
   ['license', '/resources/licensing'],
   ['licensed', '/resources/licensing'],
   ['bonuses', '/resources/licensing'],
+  ['\u202bbo\u200bnus\u00ades', '/resources/licensing'],
   ['medsupp', '/insurance/medicare'],
   ['Med-Supp rates', '/insurance/medicare'],
   ['español', '/about/news/cafe'],

@@ -4,7 +4,8 @@ import stem from 'wink-porter2-stemmer'
 /** A word, with the apostrophes in it. */
 export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
-export const termsIn = (text: string): string[] => text.match(wordPattern) ?? []
+/** Returns the words of a text. Invisible characters, such as soft hyphens, do not divide words. */
+export const termsIn = (text: string): string[] => text.replace(/\p{Cf}/gu, '').match(wordPattern) ?? []
 
 /** Returns the stem of a word, which `licensing`, `licensed` and `license` share. */
 export const normalize = (word: string): string => stem(fold(word))

@@ -18,7 +18,7 @@ export function suggestedPath(title: unknown, current: unknown): string | undefi
 
 /** Returns the title as the last segment of a path, without tokens and without the company's name after a bar. */
 function pathName(title: string): string {
-  const text = (title.split('|')[0] ?? '').replace(/\{\w*\}/g, ' ')
+  const text = (title.split('|')[0] ?? '').normalize('NFKC').replace(/\{\w*\}/g, ' ')
   const parts = slugify(text, {
     decamelize: false,
     customReplacements: [

@@ -18,6 +18,8 @@ describe('the suggested path', () => {
     ['Æther', '/', '/aether'],
     ['Élan vital', '/', '/elan-vital'],
     ['Страхование жизни', '/', '/strakhovanie-zhizni'],
+    ['ﬁnal expense', '/', '/final-expense'],
+    ['½ price', '/', '/1-2-price'],
     ['Group Life | {providerName}', '/x', '/group-life'],
     ['{providerName} grows', '/x', '/grows'],
     ['…', '/x', undefined],

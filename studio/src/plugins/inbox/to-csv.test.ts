@@ -37,3 +37,8 @@ test('a row has the reference of its inquiry, its notes and times of the local c
     '2026-11-28 09:15, Ana: Called.',
   ])
 })
+
+test('a phone number with its country code gets no apostrophe, which a spreadsheet would show', () => {
+  const [titles = [], row = []] = readCsv(toCsv([inquiry('a', {phone: '+1 (214) 555-0100'})], new Map()))
+  expect(row[titles.indexOf('Phone')]).toBe('(214) 555-0100')
+})

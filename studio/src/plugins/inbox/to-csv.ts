@@ -14,7 +14,8 @@ const columns: [title: string, value: (row: Row) => string][] = [
   ['Type', ({inquiry}) => inquiry.type],
   ['Name', ({inquiry}) => inquiry.name],
   ['Email', ({inquiry}) => inquiry.email],
-  ['Phone', ({inquiry}) => inquiry.phone],
+  // A cell that begins with a plus would get an apostrophe, which Excel shows.
+  ['Phone', ({inquiry}) => inquiry.phone.replace(/^\+1 /, '')],
   ['Message', ({inquiry}) => inquiry.message],
   [
     'Office emailed',
