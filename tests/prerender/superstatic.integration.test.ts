@@ -40,6 +40,7 @@ const hostRedirects = [
   {source: '/agents/index.php', destination: '/about', type: 301},
   {source: '/About-Us', destination: '/about', type: 301},
   {source: '/wp-content/uploads/guide_1~a.pdf', destination: '/about', type: 302},
+  {source: '/café, bar/a+b & c=d;e@f', destination: '/about', type: 301},
   {source: '/long', destination: `/${'x'.repeat(4000)}`, type: 301},
 ] as const
 
@@ -60,6 +61,9 @@ const redirectedPaths = [
   '/About-Us/',
   '/about-us',
   '/wp-content/uploads/guide_1~a.pdf',
+  '/wp-content/uploads/guide_1%7Ea.pdf',
+  '/caf%C3%A9,%20bar/a+b%20&%20c=d;e@f',
+  '/caf%c3%a9,%20bar/a+b%20&%20c=d;e@f/',
   '/long',
 ]
 

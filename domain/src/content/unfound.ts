@@ -1,4 +1,5 @@
 import {sensitiveCode} from '../inquiry/sensitive.ts'
+import {decoded} from './decoded.ts'
 import {isObject, objectsIn} from './stored-document.ts'
 import {wellFormed} from './well-formed.ts'
 
@@ -38,14 +39,6 @@ export function countable(text: unknown): string | undefined {
 }
 
 const date = /\b(?:19|20)\d\d([-._]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])\b/g
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 /** Returns the path of a page of this site or the host of another site, or undefined for anything else. */
 export function countableSource(from: unknown): string | undefined {

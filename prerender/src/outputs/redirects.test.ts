@@ -41,6 +41,8 @@ test('the addresses of an old site are redirected by the host, and those with a 
     '/About-Us',
     '/wp/guide.pdf',
     '/page?id=3',
+    '/caf%C3%A9',
+    '/%7Euser/a, b',
     '/blog/a*',
     '/assets/a',
   ]
@@ -48,7 +50,8 @@ test('the addresses of an old site are redirected by the host, and those with a 
     sources.map((from) => ({_id: from, from, to: path('/x'), permanent: true})),
     origin,
   )
-  expect(rules.slice(1).map(({source}) => source)).toEqual(sources.slice(0, 4))
+  // Hosts compare decoded paths.
+  expect(rules.slice(1).map(({source}) => source)).toEqual([...sources.slice(0, 4), '/café', '/~user/a, b'])
   expect(targets.get('/page?id=3')).toBe('/x')
   expect(failures.map(({subject}) => subject)).toEqual(['/blog/a*', '/assets/a'])
 })
@@ -101,6 +104,8 @@ test('thousands of redirects may form a chain, and those in a circle or from hom
     ['/x', '/y'],
     ['/y', '/x?again'],
     ['/z', '/x'],
+    ['/%7Eq', '/w'],
+    ['/w', '/~q'],
     ['/', '/z'],
   ] as const
   const redirects = [...chain, ...circle].map(([from, to]) => ({
@@ -110,11 +115,13 @@ test('thousands of redirects may form a chain, and those in a circle or from hom
     permanent: null,
   }))
   const {targets, failures} = possibleRedirects(redirects, origin)
-  const kept = ['/r0', '/x', '/y', '/z', '/'].map((from) => targets.has(from))
-  expect(kept).toEqual([true, false, false, true, false])
+  const kept = ['/r0', '/x', '/y', '/z', '/w', '/'].map((from) => targets.has(from))
+  expect(kept).toEqual([true, false, false, true, false, false])
   expect(failures.map(({message}) => message)).toEqual([
     expect.stringContaining('/x goes in a circle'),
     expect.stringContaining('/y goes in a circle'),
+    expect.stringContaining('/%7Eq goes in a circle'),
+    expect.stringContaining('/w goes in a circle'),
     expect.stringContaining('from / leads nowhere'),
   ])
 })

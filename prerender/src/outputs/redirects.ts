@@ -1,3 +1,4 @@
+import {plainPath} from '@upline/domain/content/decoded.ts'
 import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
 import {hostSources, isPattern, redirectOf} from '@upline/domain/content/redirect-pattern.ts'
 import {validateRedirectSource} from '@upline/schemas/validation/page-paths.ts'
@@ -32,12 +33,13 @@ export function possibleRedirects(
   const pages = [...(list?.rows.keys() ?? [])].filter((path) => !targets.has(path))
   for (const redirect of redirects) {
     const {_id, permanent} = redirect
-    const from = String(redirect.from)
+    const {from: stored} = redirect
+    const from = plainPath(String(stored))
     const fail = (message: string) =>
-      failures.push({subject: from, message, isRendered: true, document: _id, field: 'from'})
+      failures.push({subject: String(stored), message, isRendered: true, document: _id, field: 'from'})
     const problem = problemOf(redirect, origin, targets, types)
     if (problem) {
-      fail(`The redirect from ${from.slice(0, 100)} ${problem}; it has no effect`)
+      fail(`The redirect from ${String(stored).slice(0, 100)} ${problem}; it has no effect`)
       continue
     }
     types.set(from, permanent === true ? 301 : 302)
@@ -86,8 +88,9 @@ function problemOf(
 ): string | undefined {
   if (!isPossible(redirect)) return 'cannot have that path'
   if (!redirectTarget(redirect, origin)) return 'leads nowhere'
-  if (known.has(redirect.from)) return 'has the path of another redirect'
-  return targets.has(redirect.from) ? undefined : 'goes in a circle'
+  const from = plainPath(redirect.from)
+  if (known.has(from)) return 'has the path of another redirect'
+  return targets.has(from) ? undefined : 'goes in a circle'
 }
 
 /** Writes a redirecting page for each redirect from a path that a page could have, for hosts without redirects, and removes the pages of redirects that only `before` has. */

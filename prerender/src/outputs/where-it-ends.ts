@@ -1,8 +1,8 @@
+import {decoded, plainPath} from '@upline/domain/content/decoded.ts'
 import {isOwnPath, ownFolders} from '@upline/domain/content/own-paths.ts'
 import {isSitePath} from '@upline/domain/content/page-path.ts'
 import {type RedirectTargets, redirectFinder} from '@upline/web/content/redirects.ts'
 import {closestPaths} from '@upline/web/lib/closest-paths.ts'
-import {decoded} from '@upline/web/lib/decoded.ts'
 import {contentPath, redirectAddress} from '@upline/web/page/content-path.ts'
 import {movedTo} from '@upline/web/page/moved-to.ts'
 import {type HostRedirect, hostingOf} from '../hosting/hosting.ts'
@@ -56,7 +56,8 @@ export function createEnds({pages, rules, targets, prepared}: Destinations): (ad
       if (isServed(contentPath(path)))
         return at === address ? {kind: 'page'} : {kind: isScript ? 'script' : 'redirect', to: at}
       if (at !== address) return {kind: 'nothing', via: at, closest: closest(path)}
-      const planned = findPrepared(contentPath(path).toLowerCase()) ?? findPrepared(contentPath(path))
+      const planned =
+        findPrepared(plainPath(contentPath(path)).toLowerCase()) ?? findPrepared(plainPath(contentPath(path)))
       return planned ? {kind: 'prepared', to: planned.to} : {kind: 'nothing', closest: closest(path)}
     }
     return {kind: 'nothing', via: at, closest: undefined}

@@ -10,6 +10,7 @@ const documents = [
   {_id: 'page-search', _type: 'page', path: '/search', sections: [null, search]},
   {_id: 'redirect-a', _type: 'redirect', from: '/About.html/', enabled: false},
   {_id: 'redirect-c', _type: 'redirect', from: '/agents/*.pdf', enabled: true},
+  {_id: 'redirect-d', _type: 'redirect', from: '/Café', enabled: true},
   {_id: 'drafts.redirect-b', _type: 'redirect', from: '/draft.html'},
   {_id: 'page-odd', _type: 'page', path: 3, sections: 'none'},
 ]
@@ -57,6 +58,7 @@ test('adds up days, and lists the most frequent first', () => {
 test('leaves out what has a published page, redirect or synonym since', () => {
   const entries = once(
     '/search/',
+    '/caf%c3%a9',
     '/about.html',
     '/agents/kit.pdf',
     '/draft.html',

@@ -1,3 +1,4 @@
+import {plainPath} from '@upline/domain/content/decoded.ts'
 import {fold} from '@upline/domain/content/fold.ts'
 import {isPattern, redirectOf} from '@upline/domain/content/redirect-pattern.ts'
 import {objectsIn, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
@@ -79,7 +80,11 @@ function answersOf(documents: Iterable<StoredDocument>): (text: string) => boole
 }
 
 const formOf = (text: string): string =>
-  text.startsWith('?') ? `?${fold(text.slice(1)).trim()}` : text.toLowerCase().replace(/(?<=.)\/$/, '')
+  text.startsWith('?')
+    ? `?${fold(text.slice(1)).trim()}`
+    : plainPath(text)
+        .toLowerCase()
+        .replace(/(?<=.)\/$/, '')
 
 /** FNV-1a of two beginnings. */
 function hashOf(text: string): string {

@@ -1,3 +1,4 @@
+import {plainPath} from '@upline/domain/content/decoded.ts'
 import {
   eventPath,
   isOwnPath,
@@ -32,8 +33,8 @@ export function validatePath(path: string): string | undefined {
   return reservedProblem(path, segments) ?? formProblem(segments) ?? undefined
 }
 
-/** Matches characters that all hosts match literally. */
-const literalSource = /^(?:\/[\w~-][\w.~-]*)+(?:\?[\w.~&=%+-]+)?$/
+/** Matches characters that all hosts match literally in a decoded path. */
+const literalSource = /^(?:\/(?![. ])[\p{L}\p{M}\p{N}_~ !$&'+,;=@.-]+(?<! ))+(?:\?[^\s#]+)?$/u
 
 /** Validates the source of a redirect, for the Studio and for the build: the address of an old site, such as `/about.html`, `/page?id=3` or `/blog/*`. */
 export function validateRedirectSource(from: string): string | undefined {
@@ -46,10 +47,11 @@ export function validateRedirectSource(from: string): string | undefined {
   const [, first = ''] = path.split('/')
   if (ownFolders.includes(first)) return `The site keeps its own files under /${first}. Choose another path.`
   if (isOwnPath(path) || path === notFoundPath) return `The site itself uses ${path}. Choose another path.`
-  if (path === '/index.html') return 'The home page can’t be redirected.'
+  if (path === '/' || path === '/index.html') return 'The home page can’t be redirected.'
   if (isPattern(from)) return patternProblem(from)
-  if (literalSource.test(from)) return undefined
-  return 'Enter the path exactly as on the old site: letters, digits and . _ ~ - between slashes. A query, such as ?id=3, may follow; * and :name match any part.'
+  // An encoded slash is not the same on all hosts.
+  if (literalSource.test(plainPath(from)) && !/%2f/i.test(path)) return undefined
+  return 'Enter the path exactly as on the old site, without brackets, quotation marks and #. A query, such as ?id=3, may follow; * and :name match any part.'
 }
 
 function patternProblem(from: string): string | undefined {

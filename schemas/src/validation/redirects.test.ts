@@ -45,6 +45,9 @@ test.each<[RedirectRule, RedirectRule[], string | undefined]>([
   [{from: '/a', to: 'https://site.example/b#c'}, [{from: '/b', to: '/a'}], 'circle'],
   [{from: '/b', to: '/c'}, [{from: '/a', to: 'https://SITE.example//b'}], '/a already leads'],
   [{from: '/a', to: 'https://other.example/a'}, [], undefined],
+  // Other ways to write an address.
+  [{from: '/caf%C3%A9', to: '/café'}, [], 'itself'],
+  [{from: '/%7Ea', to: '/b'}, [{from: '/b', to: '/~a'}], 'circle'],
 ])('loops and chains of redirects are refused: %o beside %o', (rule, others, part) => {
   expect(validateRedirect(rule, indexRedirects(others))).toEqual(part && expect.stringContaining(part))
 })
@@ -86,6 +89,16 @@ test.each([
   ['/About-Us', 'redirect-new', undefined],
   ['/page?id=3&lang=en', 'redirect-new', undefined],
   ['/wp-content/uploads/guide.pdf', 'redirect-new', undefined],
+  ['/caf%C3%A9', 'redirect-new', undefined],
+  ['/Leben & Tod/a+b.pdf', 'redirect-new', undefined],
+  ['/list?tags[]=a', 'redirect-new', undefined],
+  ['/ann%75ity', 'redirect-new', 'Another redirect'],
+  ['/a%2Fb', 'redirect-new', 'exactly as on the old site'],
+  ['/%2e%2e/a', 'redirect-new', 'exactly as on the old site'],
+  ['/a%E2%80%8Bb', 'redirect-new', 'exactly as on the old site'],
+  ['/(a)', 'redirect-new', 'exactly as on the old site'],
+  ['/a#b', 'redirect-new', 'exactly as on the old site'],
+  ['/?p=12', 'redirect-new', 'home page'],
   ['/about/', 'redirect-new', 'Leave out the /'],
   ['/index.html', 'redirect-new', 'home page'],
   ['/assets/a.js', 'redirect-new', 'its own files'],
@@ -103,7 +116,7 @@ test.each([
   ['/*.xml', 'redirect-new', 'also redirect /sitemap.xml'],
   ['/insurance/*', 'redirect-new', 'also matches the page “Life insurance” (/insurance/life)'],
   ['/calendar/*', 'redirect-new', 'also redirect /calendar/'],
-  ['/a b', 'redirect-new', 'exactly as on the old site'],
+  ['/a\\b', 'redirect-new', 'exactly as on the old site'],
   ['//evil.example', 'redirect-new', 'exactly as on the old site'],
   ['/.well-known/a', 'redirect-new', 'exactly as on the old site'],
 ])('a page or another redirect keeps its path: %s for %s', async (from, _id, part) => {

@@ -1,4 +1,5 @@
 import {getPublishedId} from '@sanity/client/csm'
+import {plainPath} from '@upline/domain/content/decoded.ts'
 import {pagePathOf, withoutOrigin} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {
@@ -27,7 +28,7 @@ export type RedirectIndex = ReturnType<typeof indexRedirects>
 
 /** Indexes enabled redirects for `validateRedirect`, because each of thousands is compared with all others. */
 export function indexRedirects(rules: readonly RedirectRule[]) {
-  const bySource = groupBy(rules, ({from}) => from)
+  const bySource = groupBy(rules, ({from}) => plainPath(from))
   const byTarget = groupBy(rules, ({to}) => (to ? redirectedPath(to) : ''))
   const patterns = rules
     .filter(({from}) => isPattern(from))
@@ -51,7 +52,7 @@ export function indexRedirects(rules: readonly RedirectRule[]) {
 
 /** Returns the path of the site in the target of a redirect; that of a pattern is an example. */
 export const redirectedPath = (to: string): string =>
-  examplePath(pagePathOf(withoutOrigin(to, siteOrigin()) ?? ''))
+  examplePath(plainPath(pagePathOf(withoutOrigin(to, siteOrigin()) ?? '')))
 
 /** Returns the origin of the site, or '' if this program doesn't know it: the build then finds a loop. The bundler of the Studio replaces the variable with its value. */
 const siteOrigin = () => process.env.VITE_SITE_URL ?? ''
@@ -61,7 +62,8 @@ const siteOrigin = () => process.env.VITE_SITE_URL ?? ''
  * request, and crawlers abandon long ones.
  */
 export function validateRedirect(rule: RedirectRule, {next, before}: RedirectIndex): string | undefined {
-  const {id, from} = rule
+  const {id} = rule
+  const from = plainPath(rule.from)
   if (rule.to) {
     const form = validateTarget(from, rule.to)
     if (form) return form
@@ -121,7 +123,7 @@ export const checkRedirectSource: Validator<string> = async (from, context) => {
       : `The page “${title}” has this path and would no longer be reached.`
   }
   const id = getPublishedId(context.document?._id ?? '')
-  return redirects.some((other) => other.from === from && other._id !== id)
+  return redirects.some((other) => plainPath(other.from ?? '') === plainPath(from) && other._id !== id)
     ? `Another redirect already starts at ${from}. Change that one.`
     : undefined
 }

@@ -1,3 +1,4 @@
+import {plainPath} from '@upline/domain/content/decoded.ts'
 import {builtInRedirects} from '@upline/domain/content/own-paths.ts'
 import {withoutOrigin} from '@upline/domain/content/page-path.ts'
 import {
@@ -12,7 +13,7 @@ import type {NotFoundData} from './types.ts'
 
 export type Redirect = Pick<NotFoundData['redirects'][number], 'from' | 'to'>
 
-/** Targets by source. */
+/** Targets by source, whose path is decoded. */
 export type RedirectTargets = ReadonlyMap<string, string>
 
 /** Limits a chain through patterns, which may lengthen a path without end. */
@@ -38,7 +39,8 @@ export function redirectTargets(redirects: readonly Redirect[], origin: string):
   const inOrder = redirects.toSorted((a, b) => compareSources(String(a.from), String(b.from)))
   for (const redirect of inOrder) {
     const target = redirectTarget(redirect, origin)
-    if (redirect.from && target && !targets.has(redirect.from)) targets.set(redirect.from, target)
+    const from = plainPath(redirect.from ?? '')
+    if (target && !targets.has(from)) targets.set(from, target)
   }
   for (const from of circular(targets)) targets.delete(from)
   return targets
@@ -73,7 +75,7 @@ function circular(targets: RedirectTargets): string[] {
       trail.push({path, from: next.from})
       viaPatterns += isPattern(next.from) ? 1 : 0
       if (viaPatterns > longestPatternChain) return [next.from]
-      path = next.to.replace(/[?#].*/, '')
+      path = plainPath(next.to.replace(/[?#].*/, ''))
     }
     const again = trail.findIndex((hop) => hop.path === path)
     return again === -1 ? [] : trail.slice(again).map(({from}) => from)

@@ -1,6 +1,6 @@
+import {decoded} from '@upline/domain/content/decoded.ts'
 import {fold} from '@upline/domain/content/fold.ts'
 import {distance} from 'fastest-levenshtein'
-import {decoded} from './decoded.ts'
 
 /** Minimum likeness of a suggestion. */
 const leastLikeness = 0.4

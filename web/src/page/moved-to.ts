@@ -1,5 +1,20 @@
+import {plainPath} from '@upline/domain/content/decoded.ts'
+import {pagePathOf} from '@upline/domain/content/page-path.ts'
+import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {type RedirectTargets, redirectFinder} from '../content/redirects.ts'
 import {redirectAddress} from './content-path.ts'
+
+const groups = new WeakMap<RedirectTargets, Map<string, [from: string, to: string][]>>()
+
+/** Groups redirects by the path of their source in lowercase, those with the longest query first. */
+function byPath(targets: RedirectTargets) {
+  const known = groups.get(targets)
+  if (known) return known
+  const sorted = [...targets].sort(([a], [b]) => b.length - a.length)
+  const grouped = groupBy(sorted, ([from]) => pagePathOf(from).toLowerCase())
+  groups.set(targets, grouped)
+  return grouped
+}
 
 /**
  * Returns where the 404 page leads an address that no host redirected: the visitor followed a link on this site, the old address has a query or is
@@ -11,10 +26,19 @@ export function movedTo(
   targets: RedirectTargets,
   isPage: (path: string) => boolean,
 ): string | undefined {
-  const ofQuery = search && targets.get(asked + search)
-  if (ofQuery) return redirectAddress(ofQuery, {search: '', hash})
-  const lower = asked.toLowerCase()
-  const literal = targets.get(asked) ?? [...targets].find(([from]) => from.toLowerCase() === lower)?.[1]
+  const path = plainPath(asked)
+  const lower = path.toLowerCase()
+  const known = (byPath(targets).get(lower) ?? []).filter(([, to]) => plainPath(pagePathOf(to)) !== path)
+  for (const [from, to] of known) {
+    const [, query] = from.split('?', 2)
+    const rest = new URLSearchParams(search)
+    const wanted = [...new URLSearchParams(query)]
+    if (wanted.length === 0 || !wanted.every(([name, value]) => rest.getAll(name).includes(value))) continue
+    for (const [name] of wanted) rest.delete(name)
+    return redirectAddress(to, {search: String(rest) && `?${rest}`, hash})
+  }
+  const literals = known.filter(([from]) => !from.includes('?'))
+  const [, literal] = literals.find(([from]) => from === path) ?? literals[0] ?? []
   if (literal) return redirectAddress(literal, {search, hash})
   if (isPage(lower)) return lower === asked ? undefined : lower + search + hash
   const pattern = redirectFinder(targets)(asked)

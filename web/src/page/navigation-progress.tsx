@@ -1,7 +1,7 @@
+import {decoded} from '@upline/domain/content/decoded.ts'
 import {useEffect, useState, useSyncExternalStore} from 'react'
 import {useLocation} from 'react-router-dom'
 import {useInterfaceText} from '../content/site-context.ts'
-import {decoded} from '../lib/decoded.ts'
 
 // In milliseconds. A faster navigation shows no progress.
 const delay = 200

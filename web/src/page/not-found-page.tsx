@@ -1,4 +1,5 @@
 import {useQuery} from '@tanstack/react-query'
+import {plainPath} from '@upline/domain/content/decoded.ts'
 import {type ReactNode, useMemo} from 'react'
 import {useLocation, useNavigate} from 'react-router-dom'
 import {ContentLink} from '../content/content-link.tsx'
@@ -129,7 +130,7 @@ function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
     const href = hrefOf(to)
     return from && href?.startsWith('/') ? [{from, href, text: suggestion ?? title ?? href}] : []
   })
-  const target = hydrated && targets.find(({from}) => from === asked.toLowerCase())
+  const target = hydrated && targets.find(({from}) => plainPath(from) === plainPath(asked).toLowerCase())
   if (target) {
     return (
       <p className="mt-8">

@@ -1,6 +1,6 @@
+import {decoded} from '@upline/domain/content/decoded.ts'
 import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {useLocation, useNavigationType} from 'react-router-dom'
-import {decoded} from '../lib/decoded.ts'
 import {readStoredJson, writeStored} from '../lib/stored.ts'
 
 const storage = () => sessionStorage

@@ -1,7 +1,7 @@
 import {type DeserializerRule, defaultSchema, htmlToPortableText} from '@portabletext/html'
 import {createTableRule} from '@portabletext/html/rules'
+import {decoded} from '@upline/domain/content/decoded.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
-import {decoded} from '@upline/web/lib/decoded.ts'
 import {parsePastedHtml} from './parse-pasted-html.ts'
 
 const decorators = ['strong', 'em']

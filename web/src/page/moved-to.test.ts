@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest'
+import {redirectTargets} from '../content/redirects.ts'
+import type {NotFoundData} from '../content/types.ts'
+import {movedTo} from './moved-to.ts'
+
+const redirects = [
+  ['/~user', '/team'],
+  ['/caf%C3%A9', '/cafe'],
+  ['/life guide.pdf', '/life'],
+  ['/About-Us', '/about'],
+  ['/page', '/any'],
+  ['/page?id=3', '/three'],
+  ['/page?id=3&lang=es', '/tres'],
+  ['/list?tags[]=a b', '/tags?x=1'],
+  ['/Own', '/own'],
+  ['/x/:y', '/z/:y'],
+].map(([from, path]) => ({from, to: {kind: 'path', path}}))
+// Only what the function reads of stored redirects.
+const targets = redirectTargets(redirects as NotFoundData['redirects'], 'https://site.example')
+
+test.each([
+  // Browsers and hosts encode one address in several ways.
+  ['/%7Euser', '/team'],
+  ['/~User', '/team'],
+  ['/café', '/cafe'],
+  ['/caf%c3%a9', '/cafe'],
+  ['/cafe%CC%81', '/cafe'],
+  ['/Life%20Guide.pdf', '/life'],
+  ['/about-us#team', '/about#team'],
+  // A query may have further parts, in any order.
+  ['/page?id=3', '/three'],
+  ['/Page?id=3', '/three'],
+  ['/page?utm_source=mail&id=3', '/three?utm_source=mail'],
+  ['/page?lang=es&id=3', '/tres'],
+  ['/page?id=33', '/any?id=33'],
+  ['/page?ID=3', '/any?ID=3'],
+  ['/list?tags%5B%5D=a+b', '/tags?x=1'],
+  ['/list', undefined],
+  ['/own', undefined],
+  ['/%', undefined],
+  ['/X/a%20b?c=d', '/z/a%20b?c=d'],
+  // A page at the path without capital letters.
+  ['/Contact?from=print', '/contact?from=print'],
+  ['/%63ontact', '/contact'],
+])('the old address %s leads to %s', (address, to) => {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
+  expect(movedTo(path, {search, hash}, targets, (page) => page === '/contact')).toBe(to)
+})
