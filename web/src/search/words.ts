@@ -7,8 +7,17 @@ export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** Returns the words of a text. Invisible characters, such as soft hyphens, do not divide words. */
 export const termsIn = (text: string): string[] => text.replace(/\p{Cf}/gu, '').match(wordPattern) ?? []
 
+/** The stem of each word of the site and of each typed word. */
+const stems = new Map<string, string>()
+
 /** Returns the stem of a word, which `licensing`, `licensed` and `license` share. */
-export const normalize = (word: string): string => stem(fold(word))
+export function normalize(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const found = stem(fold(word))
+  stems.set(word, found)
+  return found
+}
 
 const fillers = new Set(
   'a an and are as at be can do does for from get have how i in is it me my of on or our the to we what when where which who why will with you your'.split(
