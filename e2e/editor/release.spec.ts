@@ -87,7 +87,7 @@ test('a publish that a scheduled release would take back asks, and unschedules t
   expect(await lake.fetch('*[_id == $id][0].state', {id: `_.releases.${id}`})).toBe('active')
   await studio.goTo('/schedule')
   const failed = studio.page.getByRole('listitem').filter({hasText: title})
-  await expect(failed).toContainText('“Open tomorrow?” was published')
+  await expect(failed).toContainText('a publish of “Open tomorrow?”')
   await failed.getByRole('button', {name: /^Remove from list/}).click()
   await expect(failed).toHaveCount(0)
   await lake.action({actionType: 'sanity.action.release.archive', releaseId: id})

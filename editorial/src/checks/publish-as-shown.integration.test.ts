@@ -1,6 +1,7 @@
 import {startLake} from '@upline/testing/lake.ts'
 import {afterAll, beforeEach, expect, test} from 'vitest'
 import {contentOnce} from '../documents/content.ts'
+import {recordIdOf} from '../documents/releases.ts'
 import {contentSchema as schema} from './content-schema.ts'
 import {fingerprint} from './fingerprint.ts'
 import {type AskedQuestion, publishAsShown} from './publish-as-shown.ts'
@@ -125,4 +126,17 @@ test('a draft with an error names it and is not published', async () => {
   })
   expect(problems).toEqual([expect.stringContaining('Value: ')])
   expect([answers, published()]).toEqual([undefined, '100'])
+})
+
+test('a publish that fails after it unscheduled a release leaves a record with a true reason', async () => {
+  await review()
+  const releaseId = 'winter'
+  await client.releases.create({releaseId, metadata: {title: 'Winter'}})
+  await client.create({...fact, _id: `versions.${releaseId}.fact-a`, value: '90'})
+  await client.releases.schedule({releaseId, publishAt: '2099-01-01T15:00:00Z'})
+  const offline = interrupted(() => Promise.reject(new Error('offline')))
+  await expect(publish(async () => true, offline)).rejects.toThrow('offline')
+  const record = await client.getDocument(recordIdOf(releaseId))
+  expect(record?.note).toBe('Unscheduled, because it would take back a publish of “Staff”.')
+  expect(published()).toBe('100')
 })

@@ -74,7 +74,8 @@ export async function publishAsShown(
     try {
       for (const question of plan.questions) {
         if (question.about !== 'release') continue
-        const reason = `“${titleOf(pair.draft) ?? id}” was published, which it would take back.`
+        // True also if the publish fails.
+        const reason = `it would take back a publish of “${titleOf(pair.draft) ?? id}”.`
         await unschedule(checking.client, question.release, reason)
       }
       const mutations: Mutation[] = [...plan.consequences(answers), ...plan.publish()]

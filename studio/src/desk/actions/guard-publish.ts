@@ -26,7 +26,7 @@ export function guardPublish(original: DocumentActionComponent): DocumentActionC
     const content = useReadContent()
     const toast = useToast()
     const {ask, dialog} = useQuestions()
-    const {isBusy, attempt} = useAttempt()
+    const {isBusy, attempt} = useAttempt('This was not published. Check the connection and try again.')
     if (!description) return null
 
     const publish = async () => {
