@@ -3,6 +3,7 @@ import {isValidSignature} from '@sanity/webhook'
 import {startReceiver} from '@upline/testing/receiver.ts'
 import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
+import {codeOf, inquiryStore} from './inquiries.ts'
 
 // Loaded by Node itself, as in the cloud.
 const load = createRequire(import.meta.url)
@@ -39,23 +40,13 @@ afterEach(() => {
   vi.stubEnv('HAND_OVER_URL', receiver.url)
 })
 
-let serial = 0
-async function store(changes: Record<string, unknown> = {}): Promise<string> {
-  serial += 1
-  const id = `local_1795224757000_${String(serial).padStart(10, '0')}`
-  await firestore.doc(`inquiries/${id}`).set({
-    type: 'agent',
+const storeInquiry = inquiryStore(firestore)
+const store = (changes: Record<string, unknown> = {}) =>
+  storeInquiry({
     name: 'Ada <!channel> O&#39;Neil',
-    email: 'ada@example.com',
-    phone: '',
     message: 'State: Texas\n\nPlease call me. My SSN is 078-05-1120.',
-    status: 'new',
-    timestamp: new Date(),
-    metadata: {source: '/contact', referrer: '', userAgent: ''},
     ...changes,
   })
-  return id
-}
 
 async function storeNote(inquiry: string, kind = 'change', text = 'x'): Promise<string> {
   const note = await firestore.collection('inquiry_notes').add({inquiry, kind, time: new Date(), text})
@@ -64,11 +55,6 @@ async function storeNote(inquiry: string, kind = 'change', text = 'x'): Promise<
 
 const deliveries = async (id: string) => (await firestore.doc(`inquiries/${id}`).get()).get('handOver')
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'ok',
-    (error: {code?: string}) => error.code,
-  )
 const status = (number: number, headers = {}) => {
   receiver.answer = (_request, response) => response.writeHead(number, headers).end()
 }
@@ -79,9 +65,9 @@ const noted = (noteId: string) => functions.handOverStoredNote.run({params: {not
 describe('handOver', () => {
   test('posts a stored inquiry once, signed, however often it is asked', async () => {
     const id = await store()
-    const outcomes = await Promise.all([...Array(6)].map(() => code(stored(id))))
+    const outcomes = await Promise.all([...Array(6)].map(() => codeOf(stored(id))))
     expect(outcomes.filter((outcome) => outcome !== 'ok' && outcome !== 'aborted')).toEqual([])
-    expect(await code(stored(id))).toBe('ok')
+    expect(await codeOf(stored(id))).toBe('ok')
     expect(keys()).toEqual([`${id}.created`])
     const {headers, body} = receiver.received[0] ?? expect.unreachable()
     const signature = String(headers['sanity-webhook-signature'])
@@ -123,13 +109,13 @@ describe('handOver', () => {
   test('repeats a failed delivery with the same key', async () => {
     const id = await store()
     status(503)
-    expect(await code(stored(id))).toBe('unavailable')
+    expect(await codeOf(stored(id))).toBe('unavailable')
     expect((await deliveries(id)).created).toMatchObject({attempts: 1, lastError: 'HTTP 503'})
     receiver.answer = ({socket}) => socket.destroy()
-    expect(await code(stored(id))).toBe('unavailable')
+    expect(await codeOf(stored(id))).toBe('unavailable')
     expect((await deliveries(id)).created.lastError).toBe('ECONNRESET')
     receiver.answer = receiver.accept
-    expect(await code(stored(id))).toBe('ok')
+    expect(await codeOf(stored(id))).toBe('ok')
     expect(new Set(keys())).toEqual(new Set([`${id}.created`]))
     const {created} = await deliveries(id)
     expect(created).toMatchObject({attempts: 3, lastError: ''})
@@ -139,7 +125,7 @@ describe('handOver', () => {
   test('does not follow a redirect', async () => {
     const id = await store()
     status(307, {location: '/elsewhere'})
-    expect(await code(stored(id))).toBe('unavailable')
+    expect(await codeOf(stored(id))).toBe('unavailable')
     expect((await deliveries(id)).created.lastError).toBe('HTTP 307')
     expect(receiver.received.map(({path}) => path)).toEqual(['/hook'])
   })
@@ -155,12 +141,12 @@ describe('handOver', () => {
       answer = () => response.end()
       arrived()
     }
-    const died = code(stored(id))
+    const died = codeOf(stored(id))
     await request
-    expect(await code(stored(id))).toBe('aborted')
+    expect(await codeOf(stored(id))).toBe('aborted')
     pass(91_000)
     receiver.answer = receiver.accept
-    expect(await code(stored(id))).toBe('ok')
+    expect(await codeOf(stored(id))).toBe('ok')
     answer()
     await died
     expect(keys()).toEqual([`${id}.created`, `${id}.created`])
@@ -169,12 +155,12 @@ describe('handOver', () => {
   test('stops a day after the inquiry, and sends it when staff ask', async () => {
     const id = await store()
     status(500)
-    expect(await code(stored(id))).toBe('unavailable')
+    expect(await codeOf(stored(id))).toBe('unavailable')
     pass(24 * 3_600_000)
-    expect(await code(stored(id))).toBe('ok')
+    expect(await codeOf(stored(id))).toBe('ok')
     expect(receiver.received).toHaveLength(1)
     receiver.answer = receiver.accept
-    expect(await code(noted(await storeNote(id, 'send', 'created')))).toBe('ok')
+    expect(await codeOf(noted(await storeNote(id, 'send', 'created')))).toBe('ok')
     expect(keys()).toEqual([`${id}.created`, `${id}.created`])
   })
 
@@ -222,7 +208,7 @@ describe('handOver', () => {
   test('hands over no more than the limit of an hour, apart from what staff send', async () => {
     const ids = [await store(), await store(), await store(), await store(), await store(), await store()]
     const last = await store()
-    for (const id of [...ids, last]) expect(await code(stored(id))).toBe('ok')
+    for (const id of [...ids, last]) expect(await codeOf(stored(id))).toBe('ok')
     expect(receiver.received).toHaveLength(6)
     expect((await deliveries(last)).created).toMatchObject({attempts: 0, lastError: 'rate-limit'})
     await noted(await storeNote(last, 'send', 'created'))
@@ -236,11 +222,11 @@ describe('handOver', () => {
   })
 
   test('does nothing for an erased inquiry, and nothing without an address', async () => {
-    expect(await code(stored('local_1795224757000_missing'))).toBe('ok')
-    expect(await code(noted('missing'))).toBe('ok')
+    expect(await codeOf(stored('local_1795224757000_missing'))).toBe('ok')
+    expect(await codeOf(noted('missing'))).toBe('ok')
     vi.stubEnv('HAND_OVER_URL', '')
     const id = await store()
-    expect(await code(stored(id))).toBe('ok')
+    expect(await codeOf(stored(id))).toBe('ok')
     expect(await deliveries(id)).toBeUndefined()
     expect(receiver.received).toEqual([])
   })

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module'
 import {listen} from '@upline/testing/listen.ts'
 import {afterAll, afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {startFunctionsFirestore} from '../local/office/firestore-servers.ts'
+import {codeOf, inquiryStore} from './inquiries.ts'
 import {startSmtpServer} from './smtp-server.ts'
 
 // Loaded by Node itself, as in the cloud.
@@ -51,32 +52,11 @@ afterEach(() => {
   content = null
 })
 
-let serial = 0
-async function store(changes: Record<string, unknown> = {}): Promise<string> {
-  serial += 1
-  const id = `local_1795224757000_${String(serial).padStart(10, '0')}`
-  await firestore.doc(`inquiries/${id}`).set({
-    type: 'agent',
-    name: 'Ada O&#39;Neil',
-    email: 'ada@example.com',
-    phone: '',
-    message: 'Please call me.',
-    status: 'new',
-    timestamp: new Date(),
-    metadata: {source: '/contact', referrer: '', userAgent: ''},
-    ...changes,
-  })
-  return id
-}
+const store = inquiryStore(firestore)
 
 const stateOf = async (id: string) => (await firestore.doc(`inquiries/${id}`).get()).get('notification')
 const caller = (address: string, network = address) => ({address, network})
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'ok',
-    (error: {code?: string}) => error.code,
-  )
 
 test('nothing is handed over to another system unless a setting says so', () => {
   const names = ['handOverStoredInquiry', 'handOverStoredNote']
@@ -88,12 +68,12 @@ describe('notifyOffice', () => {
   test('mails the stored inquiry once, whoever asks and however often', async () => {
     const id = await store()
     const asked = [...Array(6)].map((_, index) =>
-      code(notifyOffice(firestore, id, {caller: caller(`192.0.2.${index}`, '192.0.2')})),
+      codeOf(notifyOffice(firestore, id, {caller: caller(`192.0.2.${index}`, '192.0.2')})),
     )
-    const outcomes = await Promise.all([...asked, code(Promise.resolve(trigger(id)))])
+    const outcomes = await Promise.all([...asked, codeOf(Promise.resolve(trigger(id)))])
     expect(outcomes.filter((outcome) => outcome === 'ok').length).toBeGreaterThan(0)
     expect(outcomes.filter((outcome) => outcome !== 'ok' && outcome !== 'aborted')).toEqual([])
-    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('ok')
     expect(smtp.messages).toHaveLength(1)
     expect(smtp.messages[0]).toContain(`Message-ID: <${id}@example.com>`)
     expect(smtp.messages[0]).toContain('Reply-To: ada@example.com')
@@ -103,7 +83,7 @@ describe('notifyOffice', () => {
   test('a fault before the mail reaches a server is not called a fault of the server', async () => {
     vi.stubEnv('SMTP_URL', 'smtp://[')
     const id = await store()
-    await code(notifyOffice(firestore, id))
+    await codeOf(notifyOffice(firestore, id))
     vi.stubEnv('SMTP_URL', smtp.url)
     expect((await stateOf(id)).lastError).toBe('EFAULT, see the log of the functions')
   })
@@ -119,13 +99,13 @@ describe('notifyOffice', () => {
   test('notes why a mail was not sent, and sends it at the next try', async () => {
     const id = await store()
     smtp.reply = '451 later'
-    expect(await code(notifyOffice(firestore, id))).toBe('unavailable')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('unavailable')
     expect(await stateOf(id)).toMatchObject({
       notified: false,
       attempts: 1,
       lastError: 'EENVELOPE 451, see NOTIFICATION_FROM',
     })
-    expect(await code(notifyOffice(firestore, id)), 'at once').toBe('aborted')
+    expect(await codeOf(notifyOffice(firestore, id)), 'at once').toBe('aborted')
     pass(11_000)
     smtp.reply = '550 not here'
     await expect(notifyOffice(firestore, id)).rejects.toMatchObject({
@@ -134,7 +114,7 @@ describe('notifyOffice', () => {
     })
     pass(11_000)
     smtp.reply = '250 fine'
-    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('ok')
     expect(smtp.messages).toHaveLength(1)
     expect(await stateOf(id)).toMatchObject({notified: true, attempts: 3, lastError: ''})
   })
@@ -144,25 +124,25 @@ describe('notifyOffice', () => {
     const {claimInquiry}: typeof import('@upline/functions/claim.ts') = load('@upline/functions/claim.ts')
     const limits = {perCaller: 7, inTotal: 16, suspect: 2, windowMs: 3_600_000}
     await claimInquiry(firestore, id, {caller: undefined, limits, now: Date.now()})
-    expect(await code(notifyOffice(firestore, id))).toBe('aborted')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('aborted')
     pass(91_000)
-    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('ok')
     expect(smtp.messages).toHaveLength(1)
   })
 
   test('mails an inquiry soon after the clock was set back', async () => {
     const id = await store()
     smtp.reply = '451 later'
-    expect(await code(notifyOffice(firestore, id))).toBe('unavailable')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('unavailable')
     pass(-24 * 3_600_000)
     smtp.reply = '250 fine'
-    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('ok')
   })
 
   test('mails suspect inquiries under a separate limit', async () => {
     for (const outcome of ['ok', 'ok', 'resource-exhausted'])
-      expect(await code(notifyOffice(firestore, await store({suspect: true})))).toBe(outcome)
-    expect(await code(notifyOffice(firestore, await store()))).toBe('ok')
+      expect(await codeOf(notifyOffice(firestore, await store({suspect: true})))).toBe(outcome)
+    expect(await codeOf(notifyOffice(firestore, await store()))).toBe('ok')
     const subjects = smtp.messages.map((message) => /^Subject: (.*)/m.exec(message)?.[1]?.trim())
     expect(subjects).toEqual([
       "Possibly automatic: New Agent Inquiry from Ada O'Neil",
@@ -185,29 +165,29 @@ describe('the trigger on stored inquiries', () => {
   test('rejects where the mail was not sent, so that it is called again', async () => {
     const id = await store()
     smtp.reply = '451 later'
-    expect(await code(Promise.resolve(trigger(id)))).toBe('unavailable')
+    expect(await codeOf(Promise.resolve(trigger(id)))).toBe('unavailable')
     pass(11_000)
     smtp.reply = '250 fine'
-    expect(await code(Promise.resolve(trigger(id)))).toBe('ok')
+    expect(await codeOf(Promise.resolve(trigger(id)))).toBe('ok')
     expect(smtp.messages).toHaveLength(1)
   })
 
   test('leaves an inquiry over the rate limit to staff, and is not delivered again', async () => {
     const ids = await Promise.all([...Array(3)].map(() => store({suspect: true})))
-    for (const id of ids) expect(await code(Promise.resolve(trigger(id)))).toBe('ok')
+    for (const id of ids) expect(await codeOf(Promise.resolve(trigger(id)))).toBe('ok')
     expect(smtp.messages).toHaveLength(2)
     expect(await stateOf(ids[2] ?? '')).toMatchObject({notified: false, lastError: 'rate-limit'})
   })
 
   test('has nothing to do where the inquiry was deleted', async () => {
-    expect(await code(Promise.resolve(trigger('local_1795224757000_unknown')))).toBe('ok')
+    expect(await codeOf(Promise.resolve(trigger('local_1795224757000_unknown')))).toBe('ok')
   })
 })
 
 // Each call is several requests to a real endpoint, which a busy machine takes its time for.
 describe('the rate limit', {timeout: 60_000}, () => {
   const ask = async (by?: ReturnType<typeof caller>) =>
-    code(notifyOffice(firestore, await store(), by ? {caller: by} : {}))
+    codeOf(notifyOffice(firestore, await store(), by ? {caller: by} : {}))
 
   test('lets exactly as many parallel calls of one caller pass as it says', async () => {
     const outcomes = await Promise.all([...Array(12)].map(() => ask(caller('192.0.2.1', '192.0.2'))))
@@ -232,16 +212,16 @@ describe('the rate limit', {timeout: 60_000}, () => {
     smtp.reply = '451 later'
     const first = await store()
     for (let attempt = 0; attempt < 9; attempt += 1) {
-      expect(await code(notifyOffice(firestore, first, {caller: by}))).toBe('unavailable')
+      expect(await codeOf(notifyOffice(firestore, first, {caller: by}))).toBe('unavailable')
       pass(11_000)
     }
     smtp.reply = '250 fine'
     for (let call = 0; call < 6; call += 1) expect(await ask(by)).toBe('ok')
     const id = await store()
-    expect(await code(notifyOffice(firestore, id, {caller: by}))).toBe('resource-exhausted')
+    expect(await codeOf(notifyOffice(firestore, id, {caller: by}))).toBe('resource-exhausted')
     expect(await stateOf(id)).toMatchObject({notified: false, attempts: 0, lastError: 'rate-limit'})
     pass(3_600_000)
-    expect(await code(notifyOffice(firestore, id, {caller: by}))).toBe('ok')
+    expect(await codeOf(notifyOffice(firestore, id, {caller: by}))).toBe('ok')
     expect(await stateOf(id)).toMatchObject({notified: true, attempts: 1, lastError: ''})
   })
 
@@ -301,7 +281,7 @@ describe('routes', () => {
     smtp.recipients = {'full@example.com': '452 mailbox full'}
     const id = await store()
     for (const expected of ['unavailable', 'unavailable', 'ok']) {
-      expect(await code(notifyOffice(firestore, id))).toBe(expected)
+      expect(await codeOf(notifyOffice(firestore, id))).toBe(expected)
       pass(60_000)
     }
     expect(recipients()).toEqual(['office@example.com'])
@@ -311,7 +291,7 @@ describe('routes', () => {
     content = {routes: [{to: 'medicare@example.com'}]}
     smtp.reply = '451 try later'
     const id = await store()
-    expect(await code(notifyOffice(firestore, id))).toBe('unavailable')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('unavailable')
     smtp.reply = '250 fine'
     pass(60_000)
     await notifyOffice(firestore, id)
@@ -363,8 +343,8 @@ describe('the confirmation', () => {
   test('that cannot be sent does not bring the mail to the office again', async () => {
     smtp.recipients = {'eve@example.com': '550 no such mailbox'}
     const id = await store({email: 'eve@example.com'})
-    expect(await code(notifyOffice(firestore, id))).toBe('ok')
-    expect(await code(notifyOffice(firestore, id))).toBe('ok')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('ok')
+    expect(await codeOf(notifyOffice(firestore, id))).toBe('ok')
     expect(recipients()).toEqual(['office@example.com'])
   })
 
