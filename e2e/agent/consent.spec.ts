@@ -3,7 +3,7 @@ import {untilHydrated} from '../support/hydration.ts'
 import {expect, test} from './test.ts'
 import {fillFields, submit, thanks} from './visitor.ts'
 
-const box = /^By checking this box I agree that Harbor Oak/
+const box = /^By checking this box, I agree/
 const message = 'Please check the box to allow calls and texts'
 
 /**

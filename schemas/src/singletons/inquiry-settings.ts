@@ -183,7 +183,7 @@ export const inquirySettings = defineType({
         ],
         contractingNote: [
           'Contract: note',
-          'Please send no Social Security number and no bank data. Carriers ask for them on their own secure pages.',
+          'Please don’t send a Social Security number or bank details. Carriers ask for them on their own secure pages.',
           'Optional. Appears above the contracting fields. Says what not to send.',
         ],
       }),

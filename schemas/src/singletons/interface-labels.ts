@@ -46,7 +46,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
       'Pages, carriers and news. Typos are OK.',
       'Appears below the search field.',
     ],
-    searchShortcut: ['Shortcut', 'Open the search with the key /', 'A checkbox that turns off the shortcut.'],
+    searchShortcut: ['Shortcut', 'Press / to open search', 'A checkbox that turns off the shortcut.'],
     searchResults: ['Name of the results', 'Search results', 'Read aloud by screen readers.'],
     searchPages: ['Results: pages', 'Pages', 'Appears above the pages that were found.'],
     searchCarriers: ['Results: carriers', 'Carriers', 'Appears above the carriers that were found.'],
