@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs'
 import {join} from 'node:path'
+import {crc32} from 'node:zlib'
 import {startLake} from '@upline/testing/lake.ts'
 import {png} from '@upline/testing/png.ts'
 import {afterAll, describe, expect, test} from 'vitest'
@@ -7,6 +8,12 @@ import {afterAll, describe, expect, test} from 'vitest'
 const lake = await startLake()
 const {url} = await lake.client.assets.upload('image', png(40, 20), {filename: 'sea.png'})
 afterAll(() => lake.stop())
+
+/** A PNG of 10,001 by 10,001 pixels, of which only the header is read. */
+const hugePng = Buffer.from(png(1, 1))
+hugePng.writeUInt32BE(10_001, 16)
+hugePng.writeUInt32BE(10_001, 20)
+hugePng.writeUInt32BE(crc32(hugePng.subarray(12, 29)), 29)
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"><script>alert(1)</script></svg>'
 
@@ -97,6 +104,19 @@ describe('uploading', () => {
   })
 
   test.each([
+    ['viewBox="0 0 300 100"', 300, 100],
+    ['width="100%" height="100%" viewBox="0 0 300 100"', 300, 100],
+    ['width="60mm" height="20mm" viewBox="0 0 300 100"', 170, 57],
+    ['height="50" viewBox="0 0 300 100"', 150, 50],
+  ])('a drawing with %s is %d by %d', async (size, width, height) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="9" height="9"/></svg>`
+    const {metadata} = await lake.client.assets.upload('image', Buffer.from(drawing))
+    expect(metadata.dimensions).toMatchObject({width, height})
+  })
+
+  test.each([
+    ['a photo of an iPhone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'Save it again as JPEG'],
+    ['one of 100,020,001 pixels', hugePng, 'more than 100 megapixels. Make it smaller'],
     ['a damaged one', png(40, 20).subarray(0, 60), 'The image cannot be read: it is damaged'],
     ['another format', Buffer.from('%PDF-1.4'), 'The image cannot be read'],
     ['an empty one', Buffer.alloc(0), 'The uploaded file is empty'],

@@ -3,8 +3,8 @@ import {expect, test} from 'vitest'
 import {readTable} from './table.ts'
 import {isWorkbook, readWorkbook} from './workbook.ts'
 
-async function fixture(): Promise<ArrayBuffer> {
-  return new Uint8Array(await readFile(new URL('workbook.fixture.xlsx', import.meta.url))).buffer
+async function fixture(name = 'workbook'): Promise<ArrayBuffer> {
+  return new Uint8Array(await readFile(new URL(`${name}.fixture.xlsx`, import.meta.url))).buffer
 }
 
 test('the sheets of a workbook are tables with dates, digits and line breaks as typed', async () => {
@@ -20,6 +20,14 @@ test('the sheets of a workbook are tables with dates, digits and line breaks as 
       {number: 3, cells: ['Blue “Anchor”', '4', '', 'false', '2145550100', 'two\nlines', '12000000']},
       {number: 5, cells: ['=not a formula', '', '', '', '', ' padded ', '']},
     ],
+  })
+})
+
+test('a workbook of old Macs counts dates from 1904, and a time stays next to its date', async () => {
+  const sheets = await readWorkbook(await fixture('workbook-1904'))
+  const text = 'problem' in sheets ? sheets.problem : (sheets[0]?.text ?? '')
+  expect(readTable(text)).toMatchObject({
+    rows: [{cells: ['Ada', '2030-01-06', '501', '2030-01-06', '1234.5', '0.85', '2030-01-06 12:00:00', '3']}],
   })
 })
 

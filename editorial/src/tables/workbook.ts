@@ -33,6 +33,11 @@ export async function readWorkbook(bytes: ArrayBuffer): Promise<Sheet[] | {probl
 }
 
 function textOfCell(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().replace('T00:00:00.000Z', '')
+  // Times of a workbook have no zone.
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .replace(/T00:00:00.000Z|.\d+Z$/, '')
+      .replace('T', ' ')
   return value === null ? '' : String(value)
 }

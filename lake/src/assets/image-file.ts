@@ -27,8 +27,9 @@ async function decode(bytes: Uint8Array, names?: readonly MetadataName[]) {
   const {default: sharp} = await import('sharp')
   try {
     const image = sharp(bytes, {limitInputPixels: maxPixels, failOn: 'error'})
-    const {format, autoOrient, hasAlpha} = await image.metadata()
-    const known = formats[format ?? '']
+    const {format, compression, autoOrient, hasAlpha} = await image.metadata()
+    // A phone's HEIC has the format of an AVIF.
+    const known = compression === 'hevc' ? undefined : formats[format ?? '']
     // Drawing an SVG with filters can take minutes and gigabytes.
     const isDrawn = format !== 'svg'
     if (!known) throw new Error(`the format ${format} is not supported`)
@@ -44,12 +45,9 @@ async function decode(bytes: Uint8Array, names?: readonly MetadataName[]) {
   } catch (error) {
     // Editors see this message; the library's message is about its buffers.
     const reason = /pixel limit/.test(String(error))
-      ? `it has more than ${maxPixels / 1_000_000} megapixels`
-      : 'it is damaged, or of another kind than JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG'
-    throw invalid(
-      `The image cannot be read: ${reason}. Save it again as JPEG and upload that`,
-      'invalidImage',
-    )
+      ? `it has more than ${maxPixels / 1_000_000} megapixels. Make it smaller`
+      : 'it is damaged, or of another kind than JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG. Save it again as JPEG'
+    throw invalid(`The image cannot be read: ${reason} and upload that`, 'invalidImage')
   }
 }
 
