@@ -29,7 +29,8 @@ export const personal = /xanthe|quillby|555.{0,3}0186|zebrafinch/i
 export const thanks = /Thank you for your interest in joining/
 export const savedLocally =
   "Your inquiry has been saved locally. We'll process it once our system is back online."
-export const outboxWaiting = 'An inquiry is saved on this device and will be sent when you’re back online.'
+export const outboxWaiting =
+  'An inquiry is saved on this device and will be sent when you’re back online. Please open this site again within 7 days, because some browsers delete it after that.'
 export const outboxSent = 'Your saved inquiry has now reached our recruiting team.'
 
 /** Opens the form and fills it in, with its clock some seconds ahead, because a fast form counts as a robot's. */

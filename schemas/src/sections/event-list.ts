@@ -71,6 +71,11 @@ export const eventList = defineSection({
         'Subscribe to the calendar',
         'Opens the calendar app, which then follows all events.',
       ],
+      googleLabel: [
+        'Link: Google Calendar',
+        'Add to Google Calendar',
+        'Optional. Lets visitors follow all events where the button does nothing, as on Android.',
+      ],
       fileLabel: [
         'Link: file',
         'All dates as a file',

@@ -156,7 +156,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
   notices: {
     outboxWaiting: [
       'Inquiry waits',
-      'An inquiry is saved on this device and will be sent when you’re back online.',
+      'An inquiry is saved on this device and will be sent when you’re back online. Please open this site again within 7 days, because some browsers delete it after that.',
       'Shown while an inquiry waits in the browser.',
     ],
     outboxSent: [

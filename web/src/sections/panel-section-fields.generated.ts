@@ -49,5 +49,5 @@ export const panelSectionFields = /* groq */ `
   _type == "partnerTiers" => {heading, intro, tierText, requirementsLabel, benefitsLabel, note, ${partnerTiersFields}},
   _type == "departments" => {heading, intro, ${departmentsFields}},
   _type == "notice" => {icon, heading, body[]{${richTextFields}}, effectiveDate, actions[]{${actionFields}}, ${noticeFields}},
-  _type == "eventList" => {heading, intro, most, kinds, filterLabel, allLabel, weekdaysLabel, action{${actionFields}}, trainingLabel, certificationLabel, deadlineLabel, localTimeText, joinLabel, addLabel, subscribeLabel, fileLabel, subscribeText, emptyHeading, emptyText, ${eventListFields}}
+  _type == "eventList" => {heading, intro, most, kinds, filterLabel, allLabel, weekdaysLabel, action{${actionFields}}, trainingLabel, certificationLabel, deadlineLabel, localTimeText, joinLabel, addLabel, subscribeLabel, googleLabel, fileLabel, subscribeText, emptyHeading, emptyText, ${eventListFields}}
 `

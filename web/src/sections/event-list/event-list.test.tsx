@@ -20,6 +20,17 @@ it('offers the subscription instead of missing events', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
+it('offers Google Calendar, which no address of the scheme webcal opens, unless staff left its label out', () => {
+  const {unmount} = renderOnSite(<EventList section={eventList} />)
+  const address = (name: string) => screen.getByRole('link', {name}).getAttribute('href') ?? ''
+  const feed = address(sample.subscribeLabel)
+  expect(feed).toMatch(/^webcal:\/\/.+\/calendar\.ics$/)
+  expect(new URL(address('Add to Google Calendar')).searchParams.get('cid')).toBe(feed)
+  unmount()
+  renderOnSite(<EventList section={{...eventList, googleLabel: null}} />)
+  expect(screen.queryByRole('link', {name: /Google/})).toBeNull()
+})
+
 it('shows no more than is wanted', () => {
   renderOnSite(<EventList section={{...eventList, most: 1}} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)

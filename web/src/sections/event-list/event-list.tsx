@@ -1,4 +1,5 @@
 import {calendarPath, eventPath} from '@upline/domain/content/own-paths.ts'
+import {encodeAddressPart} from '@upline/domain/content/well-formed.ts'
 import {ActionList} from '../../content/action-list.tsx'
 import {useNow} from '../../content/clock.ts'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
@@ -63,6 +64,11 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
           <a href={subscription} className={buttonClass('secondary')}>
             {section.subscribeLabel}
           </a>
+          {section.googleLabel && (
+            <a href={googleCalendar} className={buttonClass('text')}>
+              {section.googleLabel}
+            </a>
+          )}
           <a href={calendarPath} className={buttonClass('text')}>
             {section.fileLabel}
           </a>
@@ -75,6 +81,9 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
 
 /** The address by which calendar programs know a feed to follow. */
 const subscription = `${env.siteUrl.replace(/^https?:/, 'webcal:')}${calendarPath}`
+
+/** Android opens no calendar program for the address. Google Calendar then asks whether to follow the feed. */
+const googleCalendar = `https://calendar.google.com/calendar/r?cid=${encodeAddressPart(subscription)}`
 
 type Section = SectionOf<'eventList'>
 
