@@ -20,7 +20,7 @@ import {pageQuery} from '@upline/web/page/page.groq.ts'
 import fc from 'fast-check'
 import {unzipSync} from 'fflate'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {WARCParser} from 'warcio'
+import {CDXIndexer, WARCParser} from 'warcio'
 import {build, edit, mutationsOf, read, renderWaiting, startContentLake} from './random-edits.ts'
 import {furtherContent} from './starting-content.ts'
 
@@ -229,6 +229,8 @@ test('without a history the transactions are the cause', async () => {
   expect(await createCauses(missing)(['one'])).toEqual({publishes: [{transaction: 'one'}]})
 })
 
+const hashOf = (data: string | Uint8Array) => `sha256:${createHash('sha256').update(data).digest('hex')}`
+
 test('a web archive has the bytes, types and redirects of its moment, at the places of its index', async () => {
   const {archive, site, path} = await archivedSite()
   const [moment, files] = [clock, read(path)]
@@ -248,24 +250,28 @@ test('a web archive has the bytes, types and redirects of its moment, at the pla
   ])
   for (const {path: name, hash, bytes} of resources) {
     const data = entries[name] ?? new Uint8Array()
-    expect([`sha256:${createHash('sha256').update(data).digest('hex')}`, data.length]).toEqual([hash, bytes])
+    expect([hashOf(data), data.length]).toEqual([hash, bytes])
   }
+  const digest = JSON.parse(Buffer.from(entries['datapackage-digest.json'] ?? '').toString())
+  expect(digest).toEqual({path: 'datapackage.json', hash: hashOf(entries['datapackage.json'] ?? '')})
   const warc = entries['archive/data.warc.gz'] ?? new Uint8Array()
   const lines = Buffer.from(entries['indexes/index.cdx'] ?? '')
     .toString()
     .trim()
     .split('\n')
-  expect(lines).toEqual([...lines].sort())
+  const indexer = new CDXIndexer({format: 'cdxj'})
+  const indexed: string[] = []
+  for await (const result of indexer.iterIndex([{filename: 'data.warc.gz', reader: [warc]}]))
+    indexed.push(indexer.serialize(result).trim())
+  // This indexer leaves out the name of the hash.
+  expect(lines.map((line) => line.replace('"sha256:', '"'))).toEqual(indexed.sort())
   const found: Record<string, string> = {}
   for (const line of lines) {
-    const {url, status, mime, offset, length, digest} = JSON.parse(line.replace(/^\S+ \d{14} /, ''))
+    const {url, status, offset, length} = JSON.parse(line.replace(/^\S+ \d{14} /, ''))
     const record = await WARCParser.parse([warc.subarray(Number(offset), Number(offset) + Number(length))])
-    const text = await record?.contentText()
-    expect([record?.warcTargetURI, record?.httpHeaders?.statusCode, record?.warcPayloadDigest]).toEqual([
-      ...[url, Number(status), digest],
-    ])
-    expect(record?.httpHeaders?.headers.get('content-type')).toContain(mime)
-    if (status === '200' || status === '404') found[new URL(url).pathname] = text ?? ''
+    const text = (await record?.contentText()) ?? ''
+    expect(record?.warcPayloadDigest).toBe(hashOf(text))
+    if (status === '200' || status === '404') found[new URL(url).pathname] = text
     else expect(record?.httpHeaders?.headers.get('location')).toBeTruthy()
   }
   expect(found['/a']).toContain('A of Harbor')
