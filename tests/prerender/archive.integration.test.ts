@@ -282,22 +282,28 @@ test('a web archive has the bytes, types and redirects of its moment, at the pla
   archive.close()
 })
 
-test('a web archive leads from a size of a picture that no visitor asked for to the closest one', async () => {
-  const archive = new Archive(join(folder, 'pictures.db'))
+test('a web archive leads from a size of a picture that no visitor asked for to the closest one, made later', async () => {
+  let now = Date.UTC(2026, 9, 15)
+  const archive = new Archive(join(folder, 'pictures.db'), {now: () => now})
   archive.put(hostingName, JSON.stringify({origin: 'https://harbor.example', redirects: []}))
   const [small, large] = [`assets/images/${picture}/320.webp`, `assets/images/${picture}/1080.webp`]
   archive.put('index.html', `<img src="/${large}" srcSet="/${small} 320w, /${large} 1080w"/>`)
+  now += 60_000
   archive.put(small, 'small')
   const out = join(folder, 'pictures.wacz')
-  await writeWacz(archive, Date.now(), out)
+  await writeWacz(archive, now - 1, out)
   const entries = unzipSync(readFileSync(out))
-  const [line = ''] = Buffer.from(entries['indexes/index.cdx'] ?? '')
-    .toString()
-    .split('\n')
-    .filter((each) => each.includes('1080.webp'))
-  const {status, offset, length} = JSON.parse(line.replace(/^\S+ \d{14} /, ''))
   const warc = entries['archive/data.warc.gz'] ?? new Uint8Array()
-  const record = await WARCParser.parse([warc.subarray(Number(offset), Number(offset) + Number(length))])
-  expect([status, record?.httpHeaders?.headers.get('location')]).toEqual(['302', `/${small}`])
+  const answerOf = async (width: number) => {
+    const lines = Buffer.from(entries['indexes/index.cdx'] ?? '')
+      .toString()
+      .split('\n')
+    const line = lines.find((each) => each.includes(`/${width}.webp`)) ?? ''
+    const {status, offset, length} = JSON.parse(line.replace(/^\S+ \d{14} /, ''))
+    const record = await WARCParser.parse([warc.subarray(Number(offset), Number(offset) + Number(length))])
+    return [status, record?.httpHeaders?.headers.get('location') ?? (await record?.contentText())]
+  }
+  expect(await answerOf(1080)).toEqual(['302', `/${small}`])
+  expect(await answerOf(320)).toEqual(['200', 'small'])
   archive.close()
 })

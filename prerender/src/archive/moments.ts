@@ -41,13 +41,18 @@ export function versionAt(archive: Archive, name: string, moment: number) {
 
 const copyName = /^(assets\/images\/[^/]+)\/((?:\d+-){4})?(\d+)\.(?:webp|jpg)$/
 
-/** Returns the kept copy of the same part of a picture whose width is closest, for a copy that no visitor asked for. */
+/**
+ * Returns the kept copy of the same part of a picture whose width is closest, for a copy that no visitor asked for. Copies are made after
+ * their page is published, and the address of a picture is the hash of its bytes, so a later copy shows the same.
+ */
 export function closestCopy(archive: Archive, name: string, moment: number): Version | undefined {
   const [, folder = '', part, width] = copyName.exec(name) ?? []
   const kept = (folder ? archive.namesBelow(folder) : []).flatMap((other) => {
     const [, , otherPart, otherWidth] = copyName.exec(other) ?? []
-    const {version} = otherPart === part ? versionAt(archive, other, moment) : {}
-    return version?.content ? [{version, distance: Math.abs(Number(otherWidth) - Number(width))}] : []
+    if (otherPart !== part) return []
+    const {version, after} = versionAt(archive, other, moment)
+    const kept = version ?? after
+    return kept?.content ? [{version: kept, distance: Math.abs(Number(otherWidth) - Number(width))}] : []
   })
   return kept.sort((a, b) => a.distance - b.distance)[0]?.version
 }

@@ -111,7 +111,8 @@ function* responsesAt(
   }
   const state = archive.stateAt(moment)
   const names = new Set(state.map(({name}) => name))
-  for (const version of state) {
+  const files = [...state]
+  for (const version of files) {
     const {name, at, content} = version
     const path = pathOf(name)
     // A redirect comes before a file.
@@ -124,6 +125,9 @@ function* responsesAt(
     for (const [, copy = ''] of body.toString().matchAll(/["\s]\/(assets\/images\/[^"\s]+\.\w+)/g)) {
       const kept = names.has(copy) ? undefined : closestCopy(archive, copy, moment)
       if (!kept) continue
+      if (!names.has(kept.name)) files.push(kept)
+      names.add(kept.name)
+      if (kept.name === copy) continue
       names.add(copy)
       // No visitor asked for this size: the closest one takes its place.
       const location = {'Content-Type': 'text/plain', Location: encodeURI(`/${kept.name}`)}
