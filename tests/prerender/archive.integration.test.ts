@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {join} from 'node:path'
+import {Readable} from 'node:stream'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {fingerprint} from '@upline/editorial/checks/fingerprint.ts'
 import {reviewId} from '@upline/editorial/checks/review.ts'
@@ -261,8 +262,8 @@ test('a web archive has the bytes, types and redirects of its moment, at the pla
     .split('\n')
   const indexer = new CDXIndexer({format: 'cdxj'})
   const indexed: string[] = []
-  for await (const result of indexer.iterIndex([{filename: 'data.warc.gz', reader: [warc]}]))
-    indexed.push(indexer.serialize(result).trim())
+  const file = {filename: 'data.warc.gz', reader: Readable.from([warc])}
+  for await (const result of indexer.iterIndex([file])) indexed.push(indexer.serialize(result).trim())
   // This indexer leaves out the name of the hash.
   expect(lines.map((line) => line.replace('"sha256:', '"'))).toEqual(indexed.sort())
   const found: Record<string, string> = {}
