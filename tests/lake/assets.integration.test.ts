@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {crc32} from 'node:zlib'
 import {startLake} from '@upline/testing/lake.ts'
 import {png} from '@upline/testing/png.ts'
+import sharp from 'sharp'
 import {afterAll, describe, expect, test} from 'vitest'
 
 const lake = await startLake()
@@ -36,6 +37,23 @@ describe('uploading', () => {
       },
     })
   })
+
+  test.each([
+    ['jpeg', 'jpg', 'image/jpeg'],
+    ['webp', 'webp', 'image/webp'],
+    ['gif', 'gif', 'image/gif'],
+    ['avif', 'avif', 'image/avif'],
+    ['tiff', 'tif', 'image/tiff'],
+  ] as const)(
+    'the name of a %s file ends with .%s, and it is served as %s',
+    async (format, extension, mimeType) => {
+      const bytes = await sharp(png(6, 5)).toFormat(format).toBuffer()
+      const asset = await lake.client.assets.upload('image', bytes)
+      expect(asset).toMatchObject({extension, mimeType})
+      expect(asset.url).toMatch(new RegExp(`-6x5\\.${extension}$`))
+      expect((await fetch(asset.url)).headers.get('content-type')).toBe(mimeType)
+    },
+  )
 
   test('its source is kept, and its file is gone with its document', async () => {
     const source = {id: '7', name: 'library', url: 'https://example.com/7'}

@@ -50,6 +50,13 @@ test('a long log goes on in a new one', async () => {
   await expect.poll(() => sizes().map((size) => Math.floor(size / 2 ** 20))).toEqual([4, 16])
 })
 
+test('a log that cannot be written ends no child, and its output says so', async () => {
+  const log = join(folder, 'x'.repeat(300))
+  const child = startChild({args: ['-e', 'console.log("one")'], cwd: folder, log})
+  expect(await child.exited).toMatchObject({code: 0})
+  expect(child.tail()).toMatch(/^The log could not be written: .*ENAMETOOLONG.*\none$/)
+})
+
 test('waits for a line, or for the end of the child', async () => {
   const server = start('console.log("ready http://localhost:1"); setInterval(() => {}, 1000)')
   expect((await server.line(/^ready (.*)/))?.[1]).toBe('http://localhost:1')

@@ -1,6 +1,7 @@
 import {act, render} from '@testing-library/react'
 import {Subject} from 'rxjs'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {queryClient} from '../../ui/query-client.ts'
 import {useHealth} from './health-context.ts'
 import {HealthProvider} from './health-provider.tsx'
 
@@ -41,7 +42,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function Count() {
-  return <output>{useHealth().health?.open.length ?? 'unknown'}</output>
+  const {health} = useHealth()
+  return <output data-has-report={health?.hasReport}>{health?.open.length ?? 'unknown'}</output>
 }
 
 /** Renders the Studio with the tool closed, 20 seconds after its start. */
@@ -54,7 +56,9 @@ async function openStudio() {
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   await act(async () => events.current.next({type: 'welcome'}))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  return () => getByRole('status').textContent
+  return Object.assign(() => getByRole('status').textContent, {
+    hasReport: () => getByRole('status').dataset.hasReport,
+  })
 }
 
 const store = (document: (typeof documents)[number] | undefined, documentId: string) =>
@@ -89,4 +93,16 @@ test('keystrokes do not ask the site for its report', async () => {
     await act(() => vi.advanceTimersByTimeAsync(200))
   }
   expect(vi.mocked(fetch).mock.calls.length).toBe(asked)
+})
+
+test.each([
+  [{problems: []}, 'true'],
+  [undefined, 'false'],
+])('says whether the site reports its problems: %j', async (report, expected) => {
+  vi.mocked(fetch).mockImplementation(async () =>
+    report ? Response.json(report) : new Response(null, {status: 404}),
+  )
+  queryClient.clear()
+  const count = await openStudio()
+  expect(count.hasReport()).toBe(expected)
 })

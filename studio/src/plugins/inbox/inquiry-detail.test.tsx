@@ -1,0 +1,114 @@
+import {act, fireEvent, screen} from '@testing-library/react'
+import {of} from 'rxjs'
+import {beforeEach, expect, test, vi} from 'vitest'
+import {queryClient} from '../../ui/query-client.ts'
+import {renderInStudio} from '../../ui/render-in-studio.fixture.tsx'
+import type {InboxConnection} from './connection.ts'
+import {at, inquiry} from './inquiries.fixture.ts'
+import type {Inquiry, Note} from './inquiry.ts'
+import {InquiryCache} from './inquiry-cache.ts'
+import {InquiryDetail} from './inquiry-detail.tsx'
+
+vi.mock('sanity', () => {
+  const store = {listenQuery: () => of(null)}
+  return {useDocumentStore: () => store}
+})
+vi.mock('@sanity/ui/toast', () => ({useToast: () => ({push: () => {}})}))
+
+// jsdom has no layout.
+HTMLElement.prototype.checkVisibility = () => true
+beforeEach(() => queryClient.clear())
+
+/** Shows an inquiry that Firestore stores as given; without one it was erased. */
+async function show(stored: Inquiry | undefined, known = stored) {
+  const note: Note = {
+    id: 'n',
+    author: 'ben@x.example',
+    time: 1_795_000_000_000,
+    kind: 'note',
+    text: 'Called.',
+  }
+  const inbox = {
+    author: 'ana@x.example',
+    get: async () => stored,
+    notes: async () => [note],
+    change: vi.fn(async (before: Inquiry) => before),
+    addNote: vi.fn(async () => {}),
+    sendAgain: vi.fn(async () => {}),
+  }
+  renderInStudio(
+    <InquiryDetail
+      connection={{inbox} as unknown as InboxConnection}
+      cache={new InquiryCache(inbox as never)}
+      id="i"
+      inquiry={known}
+      assignees={['ben@x.example']}
+      onClose={() => {}}
+      refreshes={1}
+      now={1_795_000_600_000}
+    />,
+  )
+  await act(async () => {})
+  return inbox
+}
+
+test('an inquiry is shown with its message, its answers and its notes, and a reply is prepared', async () => {
+  await show(inquiry('i'))
+  expect(screen.getByRole('heading', {level: 1}).textContent).toBe("Ada O'Neil")
+  expect(screen.getByText('Please call <me>.')).toBeDefined()
+  expect(screen.getByRole('link', {name: '(214) 555-0134'}).getAttribute('href')).toBe('tel:2145550134')
+  expect(screen.getByRole('link', {name: 'Reply'}).getAttribute('href')).toMatch(/^mailto:ada@example\.com\?/)
+  expect(await screen.findByText('Called.')).toBeDefined()
+})
+
+test('an inquiry without a message has no empty card, and one without an address no reply', async () => {
+  await show(inquiry('i', {message: '', email: ''}))
+  expect(screen.queryByRole('link', {name: 'Reply'})).toBeNull()
+  expect(
+    [...screen.getByTestId('inquiry').querySelectorAll('[style*="pre-wrap"]')].filter(
+      (each) => !each.textContent,
+    ),
+  ).toEqual([])
+})
+
+test('staff change the status and the assignee, and add a note', async () => {
+  const inbox = await show(inquiry('i'))
+  fireEvent.change(screen.getByLabelText('Status'), {target: {value: 'contacted'}})
+  await act(async () => {})
+  fireEvent.click(screen.getByRole('button', {name: 'Assign to me'}))
+  await act(async () => {})
+  expect(inbox.change.mock.calls.map((call) => (call as unknown[])[1])).toEqual([
+    {status: 'contacted'},
+    {assignee: 'ana@x.example'},
+  ])
+  const add = screen.getByRole<HTMLButtonElement>('button', {name: 'Add note'})
+  expect(add.disabled).toBe(true)
+  fireEvent.change(screen.getByLabelText('New note'), {target: {value: ' Sent the forms. '}})
+  fireEvent.click(add)
+  await act(async () => {})
+  expect(inbox.addNote).toHaveBeenCalledExactlyOnceWith('i', 'Sent the forms.')
+})
+
+test('an email that failed is sent again; one that was sent names its time', async () => {
+  const failed = {notified: false, attempts: 2, lastError: 'EENVELOPE', nextAttemptAt: at(1)}
+  const inbox = await show(inquiry('i', {notification: failed}))
+  expect(screen.getByText(/^Not emailed: 2 attempts, last error EENVELOPE\./)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', {name: 'Send again'}))
+  expect(inbox.sendAgain).toHaveBeenCalledExactlyOnceWith('i')
+})
+
+test('a delivery to another system that failed is sent again', async () => {
+  const handOver = {created: {time: at(1), attempts: 1, lastError: 'HTTP 503'}}
+  const inbox = await show(inquiry('i', {handOver}))
+  expect(screen.getByRole('status').textContent).toContain('Not accepted: 1 attempt, last error HTTP 503.')
+  fireEvent.click(screen.getByRole('button', {name: /^Send again: New inquiry/}))
+  await act(async () => {})
+  expect(inbox.addNote).toHaveBeenCalledExactlyOnceWith('i', 'created', 'send')
+  expect(screen.getByRole('status').textContent).toContain('Sending…')
+})
+
+test('an inquiry that someone erased says so and can no longer be changed', async () => {
+  await show(undefined, inquiry('i'))
+  expect(await screen.findByText(/^It was erased/)).toBeDefined()
+  expect(screen.queryByLabelText('Status')).toBeNull()
+})
