@@ -114,3 +114,61 @@ test('a section becomes shared, is edited once for two pages, and becomes the ow
   })
   await lake.mutate([{delete: {id: second}}, {delete: {id: first}}, {delete: {id}}])
 })
+
+test('a section is shared in a release, edited and detached there, and visitors see it when the release runs', async ({
+  page,
+  studio,
+  lake,
+}) => {
+  const form = studio.page
+  const releaseId = `r${Date.now().toString(36)}`
+  const [keeps, detaches] = ['page-journey-release-a', 'page-journey-release-b']
+  const versionOf = (id: string) => `versions.${releaseId}.${id}`
+  const sectionsOf = (id: string) =>
+    lake.fetch('*[_id == $id][0].sections[]{_type, heading, _weak}', {id: versionOf(id)})
+  const open = (id: string, type = 'page') =>
+    studio.goTo(`/intent/edit/id=${id};type=${type}/?perspective=${releaseId}`)
+  const own = form.getByRole('button', {name: 'Make this page’s own…'})
+  const heading = `Ask about the offer of ${releaseId}`
+  const ofPage = pageWith(keeps, '/journey-release-a', [{...offer, heading}])
+  await lake.releases.create({releaseId, metadata: {title: releaseId, releaseType: 'asap'}})
+  await lake.mutate([
+    {createOrReplace: ofPage},
+    {createOrReplace: pageWith(detaches, '/journey-release-b', [])},
+    {create: {...ofPage, _id: versionOf(keeps)}},
+  ])
+
+  await open(keeps)
+  await form.getByRole('button', {name: 'Make shared…'}).click({timeout: 90_000})
+  await studio.confirm(/^Make shared$/)
+  await expect
+    .poll(() => sectionsOf(keeps))
+    .toMatchObject([{_type: 'hero'}, {_type: 'reference', _weak: true}])
+  const query = '*[_type == "sharedSection" && _id in path("versions." + $releaseId + ".**")]._id'
+  const [version = ''] = await lake.fetch<string[]>(query, {releaseId})
+  const id = version.slice(versionOf('').length)
+  await lake
+    .patch(version)
+    .set({'sections[0].heading': `${heading} in autumn`})
+    .commit()
+  const place = {_type: 'reference', _key: 'place', _ref: id, _weak: true}
+  await lake.create({...pageWith(detaches, '/journey-release-b', [place]), _id: versionOf(detaches)})
+
+  await open(id, 'sharedSection')
+  await expect(form.getByText('Used on 2 pages')).toBeVisible({timeout: 90_000})
+  await open(detaches)
+  await own.click({timeout: 90_000})
+  await studio.confirm(/^Make the page’s own$/)
+  const copy = {_type: 'callToAction', heading: `${heading} in autumn`}
+  await expect.poll(() => sectionsOf(detaches)).toMatchObject([{_type: 'hero'}, copy])
+  // Nothing is published yet.
+  expect(await lake.getDocument(keeps)).toMatchObject({sections: [{}, {heading}]})
+
+  await lake.releases.publish({releaseId})
+  for (const path of ['/journey-release-a', '/journey-release-b'])
+    await expect(async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', {name: copy.heading})).toBeVisible({timeout: 1000})
+    }).toPass()
+  await lake.mutate([keeps, detaches, id].map((each) => ({delete: {id: each}})))
+})

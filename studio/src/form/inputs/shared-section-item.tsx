@@ -28,7 +28,8 @@ export function SharedSectionItem(props: ObjectItemProps<Item>) {
   const canChange = !readOnly && (isShared ? source : value._type !== 'hero')
   const Question = isShared ? DetachQuestion : ShareQuestion
   return (
-    <Flex align="center">
+    // The gap is for the bar of a changed item, whose button is wider than its line.
+    <Flex align="center" gap={4}>
       <Box flex={1} style={{minWidth: 0}}>
         {renderDefault(props)}
       </Box>

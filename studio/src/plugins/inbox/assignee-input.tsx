@@ -19,8 +19,8 @@ export function AssigneeInput({field, assignee, assignees, me, assign}: Assignee
     if (given !== assignee) assign(given)
   }
   return (
-    <Flex gap={2}>
-      <Box flex={1}>
+    <Flex gap={2} wrap="wrap">
+      <Box flex={1} style={{minWidth: 120}}>
         <TextInput
           id={field}
           list={list}

@@ -51,7 +51,7 @@ function DeliveryCard({id, delivery, inbox, now}: DeliveryCardProps) {
     <Card as="li" padding={3} radius={2} border tone={lastError ? 'caution' : 'default'}>
       <Flex gap={3} align="center" wrap="wrap">
         <Box flex={1} style={{minWidth: 160}}>
-          <Stack gap={2}>
+          <Stack gap={3}>
             <Text size={1} weight="medium">
               {title}
             </Text>

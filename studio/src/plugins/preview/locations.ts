@@ -31,14 +31,14 @@ const pagesThatShow = `*[_id == $id][0]{_id, _type, "key": ${versionKeyGroq}}{"i
 ]}.pages`
 
 /** Returns the pages that show a document, for the line above its form. */
-export const locations: DocumentLocationResolver = ({id, type}, {documentStore}) => {
+export const locations: DocumentLocationResolver = ({id, type, perspectiveStack}, {documentStore}) => {
   const message = everywhere[type]
   if (message) return {message, tone: 'positive'} satisfies DocumentLocationsState
   return documentStore
     .listenQuery(
       pagesThatShow,
       {id, list: listOf(type) ?? '', versioned: versionedTypes},
-      {apiVersion: '2025-02-19', perspective: 'drafts', tag: 'locations'},
+      {apiVersion: '2025-02-19', perspective: perspectiveStack, tag: 'locations'},
     )
     .pipe(
       map((pages: readonly StoredPage[] | null) => (pages ?? []).flatMap(locationOf)),
