@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {renderConfirmation} from './confirmation.ts'
+import {readConfirmation, renderConfirmation} from './confirmation.ts'
 
 const confirmation = {
   subject: 'Received: {reference}',
@@ -22,4 +22,13 @@ test('the confirmation has the reference, and leaves out steps with a token that
 test('without a step that can be shown, the heading of the steps is left out', () => {
   const {text, html} = renderConfirmation({...confirmation, nextSteps: ['We call within {unknown}.']}, id)
   expect(text + html).not.toContain('What happens next')
+})
+
+test('the confirmation of the content has all of its steps, at most ten', () => {
+  const nextSteps = Array.from({length: 12}, (_, n) => `Step ${n}`)
+  const sources = {form: {nextHeading: 'Next', nextSteps}, site: [], now: new Date()}
+  const read = readConfirmation({isOn: true, subject: 'Received', text: 'Thank you.'}, sources)
+  expect(read?.nextSteps).toEqual(nextSteps.slice(0, 10))
+  expect(readConfirmation({isOn: false, subject: 'Received', text: 'Thank you.'}, sources)).toBeUndefined()
+  expect(readConfirmation({isOn: true, subject: 'Received', text: ''}, sources)).toBeUndefined()
 })

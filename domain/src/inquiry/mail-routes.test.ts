@@ -56,6 +56,10 @@ describe('recipientOf', () => {
   })
 })
 
+test('readRoutes reads an address that was pasted with spaces', () => {
+  expect(readRoutes([{to: ' a@example.com '}])).toMatchObject([{to: 'a@example.com'}])
+})
+
 test('readRoutes leaves out entries without a valid address, and reads at most 50', () => {
   expect(readRoutes([null, 'x', {to: 7}, {to: 'a@b@c'}, {to: 'a@example.com\nBcc: b@example.com'}])).toEqual(
     [],

@@ -2,6 +2,7 @@ import {describe, expect, test, vi} from 'vitest'
 import {pairsOf} from '../documents/pairs.ts'
 import {dependentsOf, targetOf, targetToday} from './dependents.ts'
 import {removalProblems} from './removal-problems.ts'
+import {removalVerdict} from './removal-verdict.ts'
 
 const life = {_id: 'page-life', _type: 'page', title: 'Life', path: '/insurance/life'}
 const content = [
@@ -95,4 +96,11 @@ describe('only the version that the site shows today is in use', () => {
     expect(problems('disclaimer-2027', 'fact-2027')).toEqual([])
     vi.useRealTimers()
   })
+})
+
+test('the home page can’t be removed, its draft can', () => {
+  const home = {_id: 'page-home', _type: 'page', path: '/'}
+  expect(removalVerdict('delete', home, [])).toBe('home')
+  expect(removalVerdict('delete', {...home, _id: 'drafts.page-home'}, [])).toBe('allowed')
+  expect(removalVerdict('delete', {...home, path: '/about'}, [])).toBe('allowed')
 })

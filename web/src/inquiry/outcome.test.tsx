@@ -14,12 +14,15 @@ afterEach(() => {
 })
 
 it('thanks for a waiting inquiry once it is sent, not once another one is sent', () => {
-  renderOnSite(
+  const {container} = renderOnSite(
     <Outcome kind="inquiry" saved={{id: 'own', isWaiting: true}} settings={settings} onAgain={() => {}} />,
   )
   expect(screen.getByText(savedLocally)).toBeDefined()
   act(() => noticeArrival(['another']))
   expect(screen.getByText(savedLocally)).toBeDefined()
+  const sign = () => container.querySelector('use')?.getAttribute('href')
+  expect(sign()).toMatch(/#clock$/)
   act(() => noticeArrival(['own']))
   expect(screen.getByText(success)).toBeDefined()
+  expect(sign()).toMatch(/#certificate$/)
 })

@@ -35,21 +35,27 @@ async function show(stored: Inquiry | undefined, known = stored) {
     change: vi.fn(async (before: Inquiry) => before),
     addNote: vi.fn(async () => {}),
     sendAgain: vi.fn(async () => {}),
+    erase: vi.fn(async () => {}),
+    page: async () => ({inquiries: stored ? [stored] : [], next: undefined}),
+    lastChange: async () => 0,
+    undelivered: async () => [],
   }
+  const erase = vi.fn(async () => {})
+  const onClose = vi.fn()
   renderInStudio(
     <InquiryDetail
-      connection={{inbox} as unknown as InboxConnection}
+      connection={{inbox, erase} as unknown as InboxConnection}
       cache={new InquiryCache(inbox as never)}
       id="i"
       inquiry={known}
       assignees={['ben@x.example']}
-      onClose={() => {}}
+      onClose={onClose}
       refreshes={1}
       now={1_795_000_600_000}
     />,
   )
   await act(async () => {})
-  return inbox
+  return {inbox, erase, onClose}
 }
 
 test('an inquiry is shown with its message, its answers and its notes, and a reply is prepared', async () => {
@@ -72,7 +78,7 @@ test('an inquiry without a message has no empty card, and one without an address
 })
 
 test('staff change the status and the assignee, and add a note', async () => {
-  const inbox = await show(inquiry('i'))
+  const {inbox} = await show(inquiry('i'))
   fireEvent.change(screen.getByLabelText('Status'), {target: {value: 'contacted'}})
   await act(async () => {})
   fireEvent.click(screen.getByRole('button', {name: 'Assign to me'}))
@@ -91,7 +97,7 @@ test('staff change the status and the assignee, and add a note', async () => {
 
 test('an email that failed is sent again; one that was sent names its time', async () => {
   const failed = {notified: false, attempts: 2, lastError: 'EENVELOPE', nextAttemptAt: at(1)}
-  const inbox = await show(inquiry('i', {notification: failed}))
+  const {inbox} = await show(inquiry('i', {notification: failed}))
   expect(screen.getByText(/^Not emailed: 2 attempts, last error EENVELOPE\./)).toBeDefined()
   fireEvent.click(screen.getByRole('button', {name: 'Send again'}))
   expect(inbox.sendAgain).toHaveBeenCalledExactlyOnceWith('i')
@@ -99,7 +105,7 @@ test('an email that failed is sent again; one that was sent names its time', asy
 
 test('a delivery to another system that failed is sent again', async () => {
   const handOver = {created: {time: at(1), attempts: 1, lastError: 'HTTP 503'}}
-  const inbox = await show(inquiry('i', {handOver}))
+  const {inbox} = await show(inquiry('i', {handOver}))
   expect(screen.getByRole('status').textContent).toContain('Not accepted: 1 attempt, last error HTTP 503.')
   fireEvent.click(screen.getByRole('button', {name: /^Send again: New inquiry/}))
   await act(async () => {})
@@ -112,3 +118,19 @@ test('an inquiry that someone erased says so and can no longer be changed', asyn
   expect(await screen.findByText(/^It was erased/)).toBeDefined()
   expect(screen.queryByLabelText('Status')).toBeNull()
 })
+
+test.each([
+  ['ada@example.com', '1 inquiry from ada@example.com'],
+  ['', '1 inquiry from someone without an email address'],
+])(
+  'a person with the address “%s” is erased after a question, and the inquiry closes',
+  async (email, question) => {
+    const {inbox, erase, onClose} = await show(inquiry('i', {email}))
+    fireEvent.click(screen.getByRole('button', {name: 'Erase this person…'}))
+    expect(await screen.findByText(new RegExp(`^${question}`))).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', {name: 'Erase 1 inquiry'}))
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(erase.mock.calls).toEqual(email ? [[email, ['i']]] : [])
+    expect(inbox.erase.mock.calls).toEqual(email ? [] : [[['i']]])
+  },
+)
