@@ -110,3 +110,38 @@ test('now() is read at each query', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect((await lake.client.fetch<string>('now()')) > first).toBe(true)
 })
+
+test.each([
+  ['dateTime("2026-01-01T00:00:00-05:00") == dateTime("2026-01-01T05:00:00Z")', true],
+  ['dateTime("2026-01-01T00:00:00-05:00") > dateTime("2026-01-01T04:59:59Z")', true],
+  ['dateTime("2026-03-09T00:00:00Z") - dateTime("2026-03-08T00:00:00Z")', 86_400],
+  ['string(dateTime("2026-11-01T00:00:00-04:00") + 60)', '2026-11-01T04:01:00Z'],
+  // A date is not a time.
+  ['dateTime("2026-01-01")', null],
+  ['dateTime("2026-01-01T00:00:00Z") > "2025"', null],
+  ['count(*[_type == "carrier" && dateTime(_updatedAt) > dateTime(now()) - 600])', 2],
+  ['count(*[_type == "carrier" && dateTime(_updatedAt) > dateTime(now()) + 600])', 0],
+])('%s compares moments', async (query, answer) => {
+  expect(await lake.client.fetch(query)).toBe(answer)
+})
+
+test('a list in the order of a date has each document once, also those without a date, on each of its pages', async () => {
+  const dates = ['2026-01-02', undefined, '2026-01-01', undefined, '2026-01-02']
+  const entries = dates.map((date, n) => ({
+    _id: `entry-${n}`,
+    _type: 'entry',
+    title: `Entry ${n}`,
+    ...(date && {date}),
+  }))
+  await lake.client.mutate(entries.map((create) => ({create})))
+  for (const [order, sorted] of [
+    ['date desc', ['entry-1', 'entry-3', 'entry-0', 'entry-4', 'entry-2']],
+    ['date asc', ['entry-2', 'entry-0', 'entry-4', 'entry-1', 'entry-3']],
+  ] as const) {
+    const list = `*[_type == "entry" && title match text::query("entr*")] | order(${order}, _id asc)`
+    const pages = ['[0...2]', '[2...4]', '[4...6]'].map((page) =>
+      lake.client.fetch<string[]>(`${list}${page}._id`),
+    )
+    expect((await Promise.all(pages)).flat()).toEqual(sorted)
+  }
+})

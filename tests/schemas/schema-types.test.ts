@@ -59,6 +59,16 @@ test.each(schemaTypes.filter((type) => 'groups' in type && type.groups))(
   },
 )
 
+test('lists are ordered by fields of the documents, because search needs them at the top', () => {
+  const wrong = collectionSchemas.flatMap(({name, orderings = []}) =>
+    orderings
+      .flatMap(({by}) => by.map(({field}) => field))
+      .filter((field) => !field.startsWith('_') && !fieldNamed(compiled.get(name), field))
+      .map((field) => `${name}.${field}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('a section preview names what it shows', () => {
   const preview = sections.find(({name}) => name === 'cardGrid')?.schema.preview
   const shown = (value: {heading?: string; counted?: unknown}) =>

@@ -4,7 +4,7 @@ import {isSitePath} from '@upline/domain/content/page-path.ts'
 import {type RedirectTargets, redirectFinder} from '@upline/web/content/redirects.ts'
 import {closestPaths} from '@upline/web/lib/closest-paths.ts'
 import {contentPath, redirectAddress} from '@upline/web/page/content-path.ts'
-import {movedTo} from '@upline/web/page/moved-to.ts'
+import {createMovedTo} from '@upline/web/page/moved-to.ts'
 import {type HostRedirect, hostingOf} from '../hosting/hosting.ts'
 
 export interface Destinations {
@@ -30,6 +30,7 @@ const mostHops = 20
 export function createEnds({pages, rules, targets, prepared}: Destinations): (address: string) => End {
   const known = new Set(pages)
   const {redirectOf} = hostingOf({public: '.'}, () => rules)
+  const movedTo = createMovedTo(targets, (page) => known.has(page))
   const findPrepared = redirectFinder(prepared)
   const isServed = (path: string) =>
     known.has(path.replace(/\/index\.html$/, '') || '/') ||
@@ -38,7 +39,7 @@ export function createEnds({pages, rules, targets, prepared}: Destinations): (ad
     const host = redirectOf(decoded(path))
     if (host) return {to: redirectAddress(host.destination, {search, hash: ''}), isScript: false}
     if (isServed(contentPath(path))) return undefined
-    const to = movedTo(contentPath(path), {search, hash: ''}, targets, (page) => known.has(page))
+    const to = movedTo(contentPath(path), {search, hash: ''})
     return to === undefined ? undefined : {to, isScript: true}
   }
   return (address) => {

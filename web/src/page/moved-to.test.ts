@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {redirectTargets} from '../content/redirects.ts'
 import type {NotFoundData} from '../content/types.ts'
-import {movedTo} from './moved-to.ts'
+import {createMovedTo} from './moved-to.ts'
 
 const redirects = [
   ['/~user', '/team'],
@@ -16,7 +16,10 @@ const redirects = [
   ['/x/:y', '/z/:y'],
 ].map(([from, path]) => ({from, to: {kind: 'path', path}}))
 // Only what the function reads of stored redirects.
-const targets = redirectTargets(redirects as NotFoundData['redirects'], 'https://site.example')
+const movedTo = createMovedTo(
+  redirectTargets(redirects as NotFoundData['redirects'], 'https://site.example'),
+  (page) => page === '/contact',
+)
 
 test.each([
   // Browsers and hosts encode one address in several ways.
@@ -44,5 +47,5 @@ test.each([
   ['/%63ontact', '/contact'],
 ])('the old address %s leads to %s', (address, to) => {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
-  expect(movedTo(path, {search, hash}, targets, (page) => page === '/contact')).toBe(to)
+  expect(movedTo(path, {search, hash})).toBe(to)
 })

@@ -24,7 +24,7 @@ import {useHydrated} from '../ui/use-client-value.ts'
 import {WithoutScript} from '../ui/without-script.tsx'
 import {useUnfound} from '../unfound/use-unfound.ts'
 import {contentPath} from './content-path.ts'
-import {movedTo} from './moved-to.ts'
+import {createMovedTo} from './moved-to.ts'
 import type {PageComponent} from './page-types.ts'
 import {Redirect} from './redirect.tsx'
 
@@ -115,12 +115,11 @@ function useMoved(
 ): string | undefined {
   const hydrated = useHydrated()
   const {data} = useQuery(pathsOptions)
-  const targets = useMemo(
-    () => (hydrated ? redirectTargets(redirects, env.siteUrl) : undefined),
-    [redirects, hydrated],
-  )
-  const isPage = (path: string) => data?.result.some((page) => page.path === path) ?? false
-  return targets && movedTo(asked, location, targets, isPage)
+  const movedTo = useMemo(() => {
+    const pages = new Set(data?.result.map(({path}) => path))
+    return createMovedTo(redirectTargets(redirects, env.siteUrl), (path) => pages.has(path))
+  }, [redirects, data])
+  return hydrated ? movedTo(asked, location) : undefined
 }
 
 /** Links to the redirect prepared for the requested path. Without script it links to all of them, because hosts have one 404 page for all paths. */

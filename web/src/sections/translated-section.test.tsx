@@ -50,7 +50,7 @@ it.each(allSections.map((section) => [section._type, mark(section)] as const))(
   },
 )
 
-const paths = ['/', '/about/news/case-desk-impaired-risk', '/carriers/live-oak-health', '/nowhere']
+const paths = ['/', '/about/news/case-desk-impaired-risk', '/carriers/live-oak-health', '/search', '/nowhere']
 
 function openPage(path: string, site: SiteData, content: ContentData) {
   const client = createQueryClient(path, pageState(site, content))

@@ -98,13 +98,16 @@ function AllPages({section}: {section: SectionOf<'siteSearch'>}) {
   )
 }
 
-function PageLinks({pages}: {pages: readonly {_id: string; title: string | null; path: string}[]}) {
+type Listed = {_id: string; _type?: string; title: string | null; path: string}
+
+function PageLinks({pages}: {pages: readonly Listed[]}) {
   return (
     <ul className="mb-6 break-inside-avoid border-t border-rule-strong">
-      {pages.map(({_id, title, path}) => (
+      {pages.map(({_id, _type, title, path}) => (
         <li key={_id} className="border-b border-rule">
           <PageLink
             to={path}
+            translate={_type === 'carrier' ? 'no' : undefined}
             className="flex min-h-11 items-center py-2 wrap-anywhere text-link decoration-accent underline-offset-4 hover:underline"
           >
             {title}
