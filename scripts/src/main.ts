@@ -89,7 +89,7 @@ const firebase: Command = async (args) => {
   const {VITE_FIREBASE_PROJECT_ID: project} = (
     await import('./deploy/hosted-settings.ts')
   ).readHostedSettings()
-  return runFirebase([...args, ...(project ? ['--project', project] : [])])
+  return runFirebase(project, args)
 }
 
 /** README.md and CONTRIBUTING.md describe the commands. */

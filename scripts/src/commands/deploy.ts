@@ -97,9 +97,9 @@ async function archived(settings: BuildSettings, deploySite: () => Promise<numbe
 async function deployPart(part: Part, {isDryRun, channel}: Plan, settings: BuildSettings): Promise<number> {
   const project = requireSetting(settings, 'VITE_FIREBASE_PROJECT_ID')
   const canAsk = process.stdin.isTTY
-  const common = ['--project', project, ...(canAsk ? [] : ['--non-interactive'])]
+  const run = (...args: string[]) => runFirebase(project, [...args, ...(canAsk ? [] : ['--non-interactive'])])
   const firebase = (only: string, ...options: string[]) =>
-    runFirebase(['deploy', '--only', only, ...common, ...(isDryRun ? ['--dry-run'] : []), ...options])
+    run('deploy', '--only', only, ...(isDryRun ? ['--dry-run'] : []), ...options)
   const site = ['--config', join(root, 'web/dist/firebase.json')]
   switch (part) {
     case 'rules':
@@ -109,8 +109,7 @@ async function deployPart(part: Part, {isDryRun, channel}: Plan, settings: Build
       // Confirms the questions of the CLI: one function retries, and functions that the source no longer has are deleted.
       return firebase('functions', ...(canAsk ? [] : ['--force']))
     case 'site':
-      if (channel !== undefined)
-        return runFirebase(['hosting:channel:deploy', channel, '--expires', '7d', ...site, ...common])
+      if (channel !== undefined) return run('hosting:channel:deploy', channel, '--expires', '7d', ...site)
       return isDryRun ? printSiteChanges(settings) : archived(settings, () => firebase('hosting', ...site))
     case 'studio': {
       const options = ['--no-build', '--yes', '--url', studioHost(settings) ?? '']

@@ -10,12 +10,7 @@ export default async function rollback([version]: string[]): Promise<number> {
   const site = siteId(settings)
   if (version === undefined) return listVersions(site)
   const project = requireSetting(settings, 'VITE_FIREBASE_PROJECT_ID')
-  const code = await runFirebase([
-    ...rollbackArguments(site, version),
-    '--project',
-    project,
-    '--non-interactive',
-  ])
+  const code = await runFirebase(project, [...rollbackArguments(site, version), '--non-interactive'])
   if (code === 0) {
     const bucket = archiveBucketName()
     if (bucket) await new ArchiveBucket(bucket, settings).record()

@@ -41,12 +41,13 @@ export function installFirebaseTools(): void {
 }
 
 /**
- * Runs the pinned Firebase CLI in the terminal. Returns its exit code. Signs in with the key in FIREBASE_SERVICE_ACCOUNT, if it is set, or as
+ * Runs the pinned Firebase CLI in the terminal for a project; the repository has no `.firebaserc`. Returns its exit code. Signs in with the key in FIREBASE_SERVICE_ACCOUNT, if it is set, or as
  * the CLI does otherwise.
  */
-export async function runFirebase(args: string[]): Promise<number> {
+export async function runFirebase(project: string | undefined, args: string[]): Promise<number> {
   installFirebaseTools()
-  return withKey((env) => runInForeground([entry, ...args], {env}))
+  const target = project ? ['--project', project] : []
+  return withKey((env) => runInForeground([entry, ...args, ...target], {env}))
 }
 
 /** Calls `work` with variables that name a file with the service account's key. Deletes the file afterwards. */
