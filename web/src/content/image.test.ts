@@ -19,6 +19,11 @@ test('cuts the whole original away around the hotspot', () => {
   expect(new URL(source?.src ?? '').searchParams.get('rect')).toBe('700,0,900,900')
 })
 
+test('cuts around the middle without a hotspot', () => {
+  const source = imageSource(picture, {aspect: 1})
+  expect(new URL(source?.src ?? '').searchParams.get('rect')).toBe('350,0,900,900')
+})
+
 test('keeps the focal point inside the crop, even if it is outside', () => {
   const crop = {left: 0.5, right: 0, top: 0, bottom: 0}
   const rect = (hotspot: {x: number; y: number}) =>

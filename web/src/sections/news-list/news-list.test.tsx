@@ -23,6 +23,7 @@ it('makes each article one link that says where it leads', () => {
   const [first] = newsList.articles
   const link = screen.getByRole('link', {name: `Read article: ${first?.title}`})
   expect(link.getAttribute('href')).toBe(first?.path)
+  expect(link.closest('article')?.querySelector('time')?.dateTime).toBe(first?.date)
 })
 
 it('fetches articles that the page does not contain', async () => {
