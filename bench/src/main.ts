@@ -13,6 +13,7 @@ import {findChromium} from '@upline/scripts/checks/chromium.ts'
 import {clientOf} from '@upline/testing/lake.ts'
 import {startProduct} from '@upline/testing/product.ts'
 import {Bench} from './bench.ts'
+import {archive} from './parts/archive.ts'
 import {interactions} from './parts/interactions.ts'
 import {loading} from './parts/loading.ts'
 import {navigation} from './parts/navigation.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   navigation,
   search,
   scale,
+  archive,
   studio,
 }
 const {values} = parseArgs({

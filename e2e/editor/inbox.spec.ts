@@ -128,8 +128,10 @@ test('an inquiry that another system did not accept is sent again, and so is its
     /Not accepted: \d+ attempts?, last error HTTP 503\. It is repeated until/,
   )
   await request.post(new URL('/accept', receiver).href)
-  await delivery.getByRole('button', {name: 'Send again'}).click()
+  const again = delivery.getByRole('button', {name: 'Send again'})
+  await again.press('Enter')
   await expect(delivery).toContainText('Accepted')
+  await expect(again).toBeFocused()
   await inquiry.getByLabel('Status').selectOption('contacted')
   await expect(inquiry.getByRole('listitem').filter({hasText: 'Change,'})).toContainText('Accepted')
 })

@@ -140,12 +140,17 @@ test('a section is shared in a release, edited and detached there, and visitors 
 
   await open(keeps)
   await form.getByRole('button', {name: 'Make shared…'}).click({timeout: 90_000})
+  // As another tab does that has the page open.
+  const typed = `${heading} in summer`
+  await lake.patch(versionOf(keeps)).set({'sections[_key=="offer"].heading': typed}).commit()
+  await expect(studio.field('sections')).toContainText(typed)
   await studio.confirm(/^Make shared$/)
   await expect
     .poll(() => sectionsOf(keeps))
     .toMatchObject([{_type: 'hero'}, {_type: 'reference', _weak: true}])
-  const query = '*[_type == "sharedSection" && _id in path("versions." + $releaseId + ".**")]._id'
-  const [version = ''] = await lake.fetch<string[]>(query, {releaseId})
+  const query =
+    '*[_type == "sharedSection" && _id in path("versions." + $releaseId + ".**") && sections[0].heading == $typed]._id'
+  const [version = ''] = await lake.fetch<string[]>(query, {releaseId, typed})
   const id = version.slice(versionOf('').length)
   await lake
     .patch(version)

@@ -3,7 +3,7 @@ import {ComponentIcon} from '@sanity/icons/Component'
 import {UnlinkIcon} from '@sanity/icons/Unlink'
 import {Box, Button, Flex, Text, TextInput} from '@sanity/ui'
 import {refOf, textOf} from '@upline/domain/content/stored-document.ts'
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {type ObjectItem, type ObjectItemProps, set, usePerspective} from 'sanity'
 import {resolveTokens} from '../../ui/fact-values.ts'
 import {Field} from '../../ui/field.tsx'
@@ -59,6 +59,9 @@ function ShareQuestion({value, replace, onClose}: QuestionProps) {
   const client = useStudioClient()
   const {selectedReleaseId} = usePerspective()
   const [title, setTitle] = useState(resolveTokens(textOf(value.heading) ?? ''))
+  const name = useRef<HTMLInputElement>(null)
+  // The dialog focuses Close.
+  useEffect(() => name.current?.focus(), [])
   const {isBusy, problem, attempt} = useAttempt(undefined, {isInline: true})
   const share = () =>
     attempt(async () => {
@@ -90,7 +93,12 @@ function ShareQuestion({value, replace, onClose}: QuestionProps) {
       </Text>
       <Field title="Name" description="Names the section in the Studio. Visitors don’t see it.">
         {(input) => (
-          <TextInput {...input} value={title} onChange={({currentTarget}) => setTitle(currentTarget.value)} />
+          <TextInput
+            {...input}
+            ref={name}
+            value={title}
+            onChange={({currentTarget}) => setTitle(currentTarget.value)}
+          />
         )}
       </Field>
     </QuestionDialog>

@@ -1,5 +1,5 @@
 import {Button, Flex, Stack} from '@sanity/ui'
-import {type ReactNode, useState} from 'react'
+import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {List} from '../../ui/list.tsx'
 
@@ -17,10 +17,30 @@ interface GroupProps {
 export function Group({title, isOpen = false, children}: GroupProps) {
   const [isExpanded, setExpanded] = useState(isOpen)
   const [count, setCount] = useState(initialRows)
+  const heading = useRef<HTMLButtonElement>(null)
+  const focused = useRef<Element>(null)
+  // A row that leaves the list takes the focus with it.
+  useEffect(() => {
+    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return
+    focused.current = null
+    heading.current?.focus()
+  })
   return (
-    <Stack as="section" gap={3} aria-label={title}>
+    <Stack
+      as="section"
+      gap={3}
+      aria-label={title}
+      onFocus={({target}) => {
+        focused.current = target
+      }}
+      // The focus goes to a dialog, or nowhere after a click.
+      onBlur={({relatedTarget}) => {
+        if (!relatedTarget) focused.current = null
+      }}
+    >
       <Flex>
         <Button
+          ref={heading}
           mode="bleed"
           padding={2}
           fontSize={2}

@@ -64,8 +64,10 @@ function DeliveryCard({id, delivery, inbox, now}: DeliveryCardProps) {
           mode="ghost"
           text="Send again"
           aria-label={`Send again: ${title}`}
-          disabled={isRunning}
-          onClick={send}
+          // Disabled, it would lose the focus.
+          aria-disabled={isRunning}
+          style={isRunning ? {opacity: 0.5} : undefined}
+          onClick={() => !isRunning && send()}
         />
       </Flex>
     </Card>
