@@ -54,5 +54,6 @@ export function ContentLink({link, children, ...rest}: Props) {
 
 function fileName({file}: Link): string {
   const [extension = 'pdf'] = /\w+$/.exec(file?.url ?? '') ?? []
-  return `${file?.name ?? 'document'}.${extension}`
+  const name = file?.name ?? 'document'
+  return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`
 }
