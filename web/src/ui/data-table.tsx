@@ -25,11 +25,14 @@ type Props = {
   figures?: boolean
 }
 
-/** The width of the parent below which rows become lists. Figures are short: they stay side by side on a phone. */
+/**
+ * The width of the parent below which rows become lists. Figures are short: they stay side by side on a phone. A sheet of A4 or Letter is
+ * as wide as 51rem of the letters in print, so that a wide table stays a table.
+ */
 const stacking = {
   compact: '@min-[16rem]:@max-[34rem]:table-compact @max-[16rem]:table-stacked',
   narrow: '@max-[34rem]:table-stacked',
-  wide: '@max-[54rem]:table-stacked',
+  wide: '@max-[51rem]:table-stacked',
 } as const
 
 /** A table with a sticky head. If the columns do not fit, each row becomes a list in which every value has its column's name. */

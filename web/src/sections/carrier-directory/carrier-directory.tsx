@@ -165,7 +165,7 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
       <Heading className={filters.length > 0 ? 'mt-6 mb-4 text-h3' : 'mt-14 mb-5'}>{heading}</Heading>
       <HeadingScope>
         {found.length > 0 ? (
-          <ul ref={list} className="border-t border-rule-strong">
+          <ul ref={list} className="border-t border-rule-strong print:columns-2">
             {found.slice(0, length).map((carrier) => (
               <DirectoryRow key={carrier._id} carrier={carrier} {...rowProps} />
             ))}
