@@ -30,7 +30,7 @@ type Props = {
  * as wide as 51rem of the letters in print, so that a wide table stays a table.
  */
 const stacking = {
-  compact: '@min-[16rem]:@max-[34rem]:table-compact @max-[16rem]:table-stacked',
+  compact: '@min-[16rem]:@max-[36rem]:table-compact @max-[16rem]:table-stacked',
   narrow: '@max-[34rem]:table-stacked',
   wide: '@max-[51rem]:table-stacked',
 } as const

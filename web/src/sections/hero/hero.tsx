@@ -27,7 +27,7 @@ export function Hero({section}: Props) {
     <SectionFrame section={section}>
       <Opening section={section} />
       {stats && stats.length > 0 && (
-        <dl className="relative mt-12 grid border-y border-rule-strong min-[22rem]:grid-cols-2 md:mt-16 md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
+        <dl className="relative mt-12 grid border-y border-rule-strong min-[22rem]:grid-cols-2 md:mt-16 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
           {stats.map((stat) => (
             <Figure
               key={stat._key}
@@ -35,7 +35,7 @@ export function Hero({section}: Props) {
               value={stat.value}
               unit={stat.unit}
               label={stat.label}
-              className="border-t border-rule py-6 first:border-t-0 min-[22rem]:even:border-l min-[22rem]:even:pl-5 min-[22rem]:nth-2:border-t-0 md:border-t-0 md:not-first:border-l md:not-first:pl-6"
+              className="border-t border-rule py-6 first:border-t-0 min-[22rem]:even:border-l min-[22rem]:even:pl-5 min-[22rem]:nth-2:border-t-0 lg:border-t-0 lg:not-first:border-l lg:not-first:pl-6"
             />
           ))}
         </dl>

@@ -14,7 +14,7 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
       <dl
         className={classNames(
           'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-8 gap-y-10 border-t border-rule-strong sm:pt-8',
-          inPairs ? 'pt-8 sm:max-lg:grid-cols-2' : 'max-sm:grid-cols-1 max-sm:gap-y-0',
+          inPairs ? 'pt-8 min-[22rem]:max-lg:grid-cols-2' : 'max-sm:grid-cols-1 max-sm:gap-y-0',
         )}
       >
         {section.items?.map((item) => (
