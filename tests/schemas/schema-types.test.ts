@@ -33,6 +33,21 @@ test('every field says what it is for', () => {
   ).toEqual([])
 })
 
+test('the row of a section counts the entries of one of its lists', () => {
+  const counting = sections.flatMap(({schema: {fields, preview}}) => {
+    const select: Record<string, unknown> = preview?.select ?? {}
+    if (!('counted' in select)) return []
+    const row = (entries: number) =>
+      preview?.prepare?.({heading: 'Ours', media: undefined, counted: Array(entries).fill({})})?.subtitle
+    return [{list: fields.find(({name}) => name === select.counted)?.type, rows: [row(1), row(2)]}]
+  })
+  expect(counting.length).toBeGreaterThan(10)
+  for (const {list, rows} of counting) {
+    expect(list).toBe('array')
+    expect(rows).toEqual([expect.stringMatching(/ · 1 [a-z]/), expect.stringMatching(/ · 2 [a-z]/)])
+  }
+})
+
 test('the section picker offers every section once', () => {
   const picked = (sectionMenu.groups ?? []).flatMap((group) => group.of ?? [])
   expect(picked.toSorted()).toEqual(sections.map(({name}) => name).toSorted())

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {addDays, isDate} from './date.ts'
+import {setTimeZone, siteTimeZone} from './site-date.ts'
 import {clockAt, defaultTimeZone, isTimeZone, momentOf, todayIn} from './zoned-time.ts'
 
 const zones = fc.constantFrom(
@@ -83,4 +84,13 @@ test('adding and subtracting days returns to the same date', () => {
       expect(addDays(addDays(date, count), -count)).toBe(date)
     }),
   )
+})
+
+test('the time zone of the site is that of its settings, or the default', () => {
+  expect(siteTimeZone()).toBe(defaultTimeZone)
+  setTimeZone('America/Denver')
+  expect(siteTimeZone()).toBe('America/Denver')
+  setTimeZone('Nowhere')
+  expect(siteTimeZone()).toBe(defaultTimeZone)
+  setTimeZone(undefined)
 })

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {hashInputs, isBuilt, markBuilt} from './build-stamp.ts'
+import {withDependencies} from './workspace.ts'
 
 let root: string
 beforeEach(() => {
@@ -51,4 +52,9 @@ test('a folder is built only for the inputs that were marked', () => {
   markBuilt(folder, 'one')
   expect(isBuilt(folder, 'one')).toBe(true)
   expect(isBuilt(folder, 'two')).toBe(false)
+})
+
+test('a build depends on the packages that its own packages need', () => {
+  expect(withDependencies('functions')).toEqual(expect.arrayContaining(['functions', 'domain']))
+  expect(withDependencies('web')).not.toContain('studio')
 })

@@ -4,6 +4,7 @@ import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
 import {notFoundPage} from '../../../tests/fixtures/site.ts'
 import {OnSite, renderOnSite} from '../../../tests/support/render-on-site.tsx'
+import {emptyLink} from '../content/content.fixture.ts'
 import {NotFoundPage} from './not-found-page.tsx'
 
 function clientWithPaths(): QueryClient {
@@ -31,6 +32,7 @@ it('suggests popular and similar pages', () => {
   const [popular, suggested] = screen.getAllByRole('list')
   expect(popular && hrefs(popular)).toEqual([['Contact Us', '/contact']])
   expect(suggested && hrefs(suggested)).toEqual([['Life insurance at Harbor Oak', '/insurance/life']])
+  expect(screen.getByRole('heading', {name: String(notFoundPage.suggestionsHeading)})).toBeDefined()
 })
 
 it.each([
@@ -70,4 +72,18 @@ it('is complete without script except for suggestions', () => {
   expect(page.querySelector('a[href="/"]')?.textContent).toBe('Return Home')
   expect(page.querySelector('a[href="/contact"]')?.textContent).toBe('Contact Us')
   expect(page.querySelector('button')?.hasAttribute('data-needs-script')).toBe(true)
+})
+
+it('without script, lists the targets of prepared redirects below their heading', () => {
+  const prepared = [
+    {from: '/old', to: {...emptyLink, path: '/contact'}, suggestion: 'Write to us', title: null},
+  ]
+  const html = renderToString(
+    <OnSite history={['/404']}>
+      <NotFoundPage content={{...notFoundPage, prepared}} />
+    </OnSite>,
+  )
+  const [, list] = html.split('<noscript')
+  expect(list).toContain(String(notFoundPage.suggestionsHeading))
+  expect(list).toMatch(/href="\/contact"[^>]*>Write to us/)
 })
