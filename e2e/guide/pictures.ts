@@ -102,6 +102,8 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
   await studio.goTo(`/presentation?preview=${encodeURIComponent(`/about/leadership?date=${moment}`)}`)
   const archived = page.frameLocator('iframe').frameLocator('iframe[title="Archived page"]')
   await expect(archived.getByRole('complementary', {name: 'Archive'})).toBeVisible({timeout: 90_000})
+  // The Studio's own cover of the preview.
+  await expect(page.getByText('Loading.')).toBeHidden({timeout: 90_000})
   await takePicture('past')
 
   await studio.goTo('/inbox')

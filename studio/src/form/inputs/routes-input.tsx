@@ -1,4 +1,4 @@
-import {Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {Card, Grid, Stack, Text, TextInput} from '@sanity/ui'
 import {usStates} from '@upline/domain/content/us-states.ts'
 import {type MailKind, mailKinds, readRoutes, recipientOf} from '@upline/domain/inquiry/mail-routes.ts'
 import {useState} from 'react'
@@ -31,7 +31,7 @@ export function RoutesInput(props: ArrayOfObjectsInputProps) {
       {props.renderDefault(props)}
       <Card border radius={2} padding={4} role="group" aria-label="Try it">
         <Stack gap={4}>
-          <Flex gap={3} wrap="wrap">
+          <Grid gridTemplateColumns={[1, 1, 3]} gap={3}>
             <Field title="Try it: sender">
               {(input) => (
                 <Choose
@@ -56,7 +56,7 @@ export function RoutesInput(props: ArrayOfObjectsInputProps) {
                 />
               )}
             </Field>
-          </Flex>
+          </Grid>
           <Text size={1} role="status">
             {recipient ? `The email goes to ${recipient}.` : 'The email goes to the office.'}
           </Text>
