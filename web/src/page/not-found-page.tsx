@@ -115,11 +115,15 @@ function useMoved(
 ): string | undefined {
   const hydrated = useHydrated()
   const {data} = useQuery(pathsOptions)
+  const targets = useMemo(
+    () => (hydrated ? redirectTargets(redirects, env.siteUrl) : undefined),
+    [redirects, hydrated],
+  )
   const movedTo = useMemo(() => {
     const pages = new Set(data?.result.map(({path}) => path))
-    return createMovedTo(redirectTargets(redirects, env.siteUrl), (path) => pages.has(path))
-  }, [redirects, data])
-  return hydrated ? movedTo(asked, location) : undefined
+    return targets && createMovedTo(targets, (path) => pages.has(path))
+  }, [targets, data])
+  return movedTo?.(asked, location)
 }
 
 /** Links to the redirect prepared for the requested path. Without script it links to all of them, because hosts have one 404 page for all paths. */
