@@ -17,6 +17,14 @@ test('a picture is found, described for all its uses, replaced in published page
   const [old, fresh] = [await uploaded(`${name}-old`, 400, 300), await uploaded(`${name}-new`, 800, 400)]
   const path = await publishedPage(name, old)
 
+  const tag = {_id: `${name}-tag`, _type: 'media.tag', name: {_type: 'slug', current: `Été, spring ${name}`}}
+  const tags = [{_type: 'reference', _ref: tag._id, _weak: true}]
+  await lake
+    .transaction()
+    .createOrReplace(tag)
+    .patch(old, {set: {opt: {media: {tags}}}})
+    .commit()
+
   await test.step('its name finds it, with the page and the draft that use it', async () => {
     await studio.goTo('/media')
     await media.setViewportSize({width: 1024, height: 900})
@@ -45,6 +53,20 @@ test('a picture is found, described for all its uses, replaced in published page
     }).toPass()
   })
 
+  await test.step('its tags stay, and a form leads to the tool only', async () => {
+    expect(await lake.getDocument(old)).toMatchObject({opt: {media: {tags}}})
+    const picture = {_type: 'picture', asset: {_type: 'reference', _ref: old}}
+    await lake.createOrReplace({_id: `drafts.${name}-person`, _type: 'person', name, picture})
+    await media.goto(new URL(`/intent/edit/id=${name}-person;type=person/`, media.url()).href)
+    await media.getByTestId('options-menu-button').first().click()
+    // The plugin's dialog in a form would remove the tags.
+    await expect(media.getByRole('menuitem', {name: 'Media', exact: true})).toBeVisible()
+    await expect(media.getByRole('menuitem', {name: 'Edit Media'})).toHaveCount(0)
+    await lake.delete(`drafts.${name}-person`)
+    await studio.goTo('/media')
+    await open(`${name}-old`, old)
+  })
+
   await test.step('another picture replaces it everywhere, without the old crop', async () => {
     await uses.getByRole('button', {name: 'Replace everywhere…'}).click()
     await media.getByPlaceholder('Search').last().fill(`${name}-new`)
@@ -67,7 +89,7 @@ test('a picture is found, described for all its uses, replaced in published page
       .click()
     await expect(media.getByText('No results for the current query')).toBeVisible()
     expect(await lake.getDocument(old)).toBeUndefined()
-    await lake.mutate([`drafts.${name}`, name, fresh].map((id) => ({delete: {id}})))
+    await lake.mutate([`drafts.${name}`, name, fresh, tag._id].map((id) => ({delete: {id}})))
   })
 
   async function open(filename: string, id: string): Promise<void> {

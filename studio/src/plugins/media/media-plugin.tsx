@@ -24,9 +24,14 @@ const mediaTool = media({
   },
 })
 
-/** The Studio's own source has the title of the whole Studio. */
+/**
+ * The Studio's own source has the title of the whole Studio. Leaves out the dialog “Edit Media” of a form, which removes the tags of a picture: it
+ * opens before it has loaded them.
+ */
 const assetSources = (sources: AssetSource[]) =>
-  sources.map((source) => (source.Uploader ? {...source, title: 'All uploads'} : source))
+  sources
+    .filter(({name}) => name !== 'edit-media')
+    .map((source) => (source.Uploader ? {...source, title: 'All uploads'} : source))
 
 /** The Studio's own message refers editors to the console. */
 const uploadMessages = {
