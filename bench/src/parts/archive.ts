@@ -39,7 +39,7 @@ export async function archive(bench: Bench): Promise<void> {
   await archived.renderAll()
   const first = size()
   const ids = await lake.fetch<string[]>(
-    '*[_type in ["page", "newsArticle"] && defined(path) && !(_id in path("drafts.**"))]._id',
+    '*[_type == "newsArticle" && defined(path) && !(_id in path("drafts.**"))]._id',
   )
   const times = new Map<Site, number[]>([
     [bare, []],
