@@ -62,9 +62,7 @@ function CarrierEntry({carrier, section}: Props) {
   const onToggle = (open: boolean) => {
     if (open) track('element_click', {element: `carrier:${carrier.name}`, page: location.pathname})
   }
-  const category = choiceTitle(site, 'carrierCategory', carrier.category)
   const specialties = (carrier.specialties ?? []).map((key) => choiceTitle(site, 'carrierSpecialty', key))
-  const rating = <Rating value={carrier.rating} figure />
   return (
     <li data-sanity={documentAttribute(carrier)} className="@container">
       {/* One name for all: the browser closes the open one when another is opened. */}
@@ -73,7 +71,7 @@ function CarrierEntry({carrier, section}: Props) {
         onToggle={(event) => onToggle(event.currentTarget.open)}
         className="unfold group/carrier border-b border-rule"
       >
-        <summary className="grid grid-cols-[1fr_auto] items-center max-lg:@min-[14rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_auto_9.5rem] lg:gap-x-6 lg:px-2">
+        <summary className="grid grid-cols-[1fr_auto] items-center max-lg:@min-[14rem]:grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-5 transition-colors hover:bg-tint lg:grid-cols-[auto_minmax(0,4fr)_minmax(0,5fr)_9.5rem] lg:gap-x-6 lg:px-2">
           <CarrierMark carrier={carrier} className="size-14 @max-[14rem]:hidden" />
           <span className="min-w-0">
             <span className="block font-serif text-h3 leading-tight font-semibold" translate="no">
@@ -84,16 +82,12 @@ function CarrierEntry({carrier, section}: Props) {
                 {fill(labels.notInState, {state})}
               </span>
             )}
-            <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:hidden">
-              <Badge>{category}</Badge>
-              {rating}
-            </span>
-            <span className="mt-1.5 hidden lg:block">
-              <Badge>{category}</Badge>
+            <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Badge>{choiceTitle(site, 'carrierCategory', carrier.category)}</Badge>
+              <Rating value={carrier.rating} figure />
             </span>
           </span>
           <span className="hidden text-sm text-soft lg:block">{specialties.join(', ')}</span>
-          <span className="hidden lg:block">{rating}</span>
           <span className="flex items-center justify-end gap-2 text-sm font-semibold text-link lg:whitespace-nowrap">
             <span className="max-lg:sr-only group-open/carrier:hidden">{section.expandLabel}</span>
             <span className="hidden max-lg:sr-only group-open/carrier:inline">{section.collapseLabel}</span>
