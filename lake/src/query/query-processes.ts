@@ -30,8 +30,10 @@ class QueryProcess {
   readonly #child: ChildProcess
   readonly #unfollow = new Map<number, () => void>()
   #settle: ((outcome: QueryOutcome | undefined) => void) | undefined
-  #isReady = false
+  #hasLoaded = false
   isTaken = false
+  /** Whether its query may take all the time of its request. */
+  mayTakeLong = false
   hasEnded = false
 
   /** Opens these datasets. Calls `onReady` when it can answer. */
@@ -47,7 +49,7 @@ class QueryProcess {
     this.#child.channel?.unref()
     this.#child.on('message', (message: FromWorker) => {
       if (!('isReady' in message)) return this.#settle?.(message)
-      this.#isReady = true
+      this.#hasLoaded = true
       onReady()
     })
     this.#child.on('error', () => this.end()).on('exit', () => this.end())
@@ -56,8 +58,8 @@ class QueryProcess {
     )
   }
 
-  get isFree(): boolean {
-    return this.#isReady && !this.hasEnded && !this.isTaken
+  get isReady(): boolean {
+    return this.#hasLoaded && !this.hasEnded
   }
 
   /** Stops the query at `limitMs`, and kills the process if that fails or `leftMs` are over. Resolves to undefined if the process ends, also for lack of memory. */
@@ -126,7 +128,7 @@ class QueryProcess {
 const maxWaitingSize = 16 * 1024 * 1024
 const requestSize = 16 * 1024
 
-/** Time during which a query that was slow waits with the slow ones at once (ms). Limited, because only the machine may have been slow. */
+/** Time during which a query that was stopped waits with the slow ones at once (ms). Limited, because only the machine may have been slow. */
 const slowForMs = 10_000
 
 /** A query that was answered in this time (ms) is not watched the next time, because watching takes a thread and 0.1 ms or more. */
@@ -138,8 +140,9 @@ const idleMs = 10_000
 type Waiting = (process: QueryProcess) => void
 
 /**
- * Answers the queries of all datasets of all lakes of this process in two other processes, so that queries do not block this one. Both answer
- * quick queries, newest first, so that a backlog does not delay a new query. Slow queries run one at a time in the first process.
+ * Answers the queries of all datasets of all lakes of this process in two other processes, so that queries do not block this one. One query at a
+ * time may take long. Meanwhile, the other process answers quick queries, newest first, so that a backlog does not delay a new query. It stops a
+ * slow one, which then waits until it may take long. Few are stopped, because V8 executes regular expressions more slowly after it stopped one.
  */
 class QueryProcesses {
   readonly #processes: [QueryProcess | undefined, QueryProcess | undefined] = [undefined, undefined]
@@ -176,7 +179,7 @@ class QueryProcesses {
         const process = await this.#free(isSlow, query, deadline)
         const began = performance.now()
         const left = Math.max(1, deadline - began)
-        const limitMs = isSlow ? left : until === 0 ? undefined : Math.min(quickMs, left)
+        const limitMs = until === 0 ? undefined : process.mayTakeLong ? left : Math.min(quickMs, left)
         const outcome = await process.ask(dataset, task, limitMs, left)
         const now = performance.now()
         if (outcome && 'result' in outcome) {
@@ -224,18 +227,23 @@ class QueryProcesses {
   }
 
   #next(): void {
-    // The second process is free for quick queries while the first one answers a slow one.
-    for (const place of [1, 0] as const) {
-      const process = this.#processes[place]
-      if (!process?.isFree) continue
-      const waiting = (place === 0 ? this.#slow.shift() : undefined) ?? this.#quick.pop()
+    const areReady = this.#processes.every((each) => each?.isReady)
+    // The second one first, because the first one stopped queries before the second one was ready.
+    for (const process of this.#processes.toReversed()) {
+      if (!process?.isReady || process.isTaken) continue
+      const isLongTaken = this.#processes.some((each) => each?.isTaken && each.mayTakeLong)
+      // Until both are ready, a slow query would hold up the quick ones.
+      const mayTakeLong = !isLongTaken && (areReady || this.#quick.length === 0)
+      const slow = mayTakeLong ? this.#slow.shift() : undefined
+      const waiting = slow ?? this.#quick.pop()
       if (!waiting) continue
-      process.isTaken = true
+      Object.assign(process, {isTaken: true, mayTakeLong})
       waiting(process)
+      if (slow) this.#start(1)
     }
     if (this.#quick.length + this.#slow.length === 0) return
     this.#start(0)
-    // Starts the second process only if queries overlap.
+    // Starts the second process only if queries overlap or one is slow.
     if (this.#processes[0]?.isTaken) this.#start(1)
   }
 }
