@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {existsSync, mkdirSync, renameSync} from 'node:fs'
 import {dirname} from 'node:path'
-import {DatabaseSync, type SQLInputValue, type SQLOutputValue} from 'node:sqlite'
+import {DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync} from 'node:sqlite'
 import {zstdCompressSync, zstdDecompressSync} from 'node:zlib'
 import type {Review} from '@upline/editorial/checks/review.ts'
 import type {FileRecorder} from '../files/site-folder.ts'
@@ -82,6 +82,8 @@ function untimed(name: string, content: string | Uint8Array): string | Uint8Arra
 export class Archive implements FileRecorder {
   readonly database: DatabaseSync
   readonly #now: () => number
+  /** Preparing them again takes a third of the time of storing a version. */
+  readonly #statements = new Map<string, StatementSync>()
   #cause = JSON.stringify({reason: 'start'})
 
   /** Creates a missing archive, unless it is opened only to read. Throws if the file cannot be opened. */
@@ -207,9 +209,9 @@ export class Archive implements FileRecorder {
     const cause = this.#cause
     const previous = this.#get('SELECT lower(hex(chain)) AS chain FROM versions ORDER BY id DESC LIMIT 1')
     const chain = Buffer.from(chainOf(String(previous?.chain ?? ''), {at, name, hash, cause}), 'hex')
-    this.database
-      .prepare('INSERT INTO versions (at, name, number, content, cause, chain) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(at, nameId, number, content, this.#idOf('cause', cause), chain)
+    this.#statement(
+      'INSERT INTO versions (at, name, number, content, cause, chain) VALUES (?, ?, ?, ?, ?, ?)',
+    ).run(at, nameId, number, content, this.#idOf('cause', cause), chain)
   }
 
   /**
@@ -239,7 +241,7 @@ export class Archive implements FileRecorder {
     const baseId = base ? Number(base.id) : null
     const compressed = zstdCompressSync(bytes, baseId === null ? {} : {dictionary: this.read(baseId)})
     const insert = 'INSERT INTO contents (hash, alike, base, bytes) VALUES (?, ?, ?, ?)'
-    return Number(this.database.prepare(insert).run(hash, alike, baseId, compressed).lastInsertRowid)
+    return Number(this.#statement(insert).run(hash, alike, baseId, compressed).lastInsertRowid)
   }
 
   #idOf(column: 'name' | 'cause', value: string): number {
@@ -251,8 +253,16 @@ export class Archive implements FileRecorder {
     return Number(this.database.prepare(insert).run(value).lastInsertRowid)
   }
 
+  #statement(query: string): StatementSync {
+    const known = this.#statements.get(query)
+    if (known) return known
+    const statement = this.database.prepare(query)
+    this.#statements.set(query, statement)
+    return statement
+  }
+
   #get(query: string, ...values: SQLInputValue[]): Row | undefined {
-    return this.database.prepare(query).get(...values)
+    return this.#statement(query).get(...values)
   }
 
   #versions(condition: string, ...values: SQLInputValue[]): Version[] {
