@@ -30,3 +30,16 @@ test('a short list has two events to spare, and none that repeats', () => {
   const expected = {sections: [{events: [event, event, event]}]}
   expect(withUpcomingEvents(short as unknown as PageQueryResult, on('2026-12-01'))).toMatchObject(expected)
 })
+
+test('a list of one kind has the next event of that kind, after any number of others', () => {
+  const deadline = {startDate: '2026-12-01', kind: 'deadline'}
+  const training = {startDate: '2027-01-14', kind: 'training'}
+  const list = {
+    _type: 'eventList',
+    most: 1,
+    kinds: ['training'],
+    events: [deadline, deadline, deadline, training],
+  }
+  const trainings = {_type: 'page', sections: [list]} as unknown as PageQueryResult
+  expect(withUpcomingEvents(trainings, on('2026-12-01'))).toMatchObject({sections: [{events: [training]}]})
+})

@@ -1,11 +1,11 @@
 import {mapDeep} from '@upline/domain/content/walk.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
-import {type ListTime, upcoming} from '@upline/web/lib/event-span.ts'
+import {type ListTime, upcomingOf} from '@upline/web/lib/event-span.ts'
 
 /** Extra events of a short list. They replace events that end before the page is rendered again. */
 const spareEvents = 2
 
-/** Removes events that are over, or beyond the end of a short list. The page is rendered again on the date after one ends. */
+/** Removes events that are over, of another kind than the list, or beyond the end of a short list. The page is rendered again on the date after one ends. */
 export function withUpcomingEvents(page: PageQueryResult, time: ListTime): PageQueryResult {
   if (page?._type !== 'page') return page
   // Only lists become shorter, so the type is unchanged.
@@ -13,10 +13,9 @@ export function withUpcomingEvents(page: PageQueryResult, time: ListTime): PageQ
 }
 
 function inList(value: unknown, time: ListTime): unknown {
-  const {_type, events, most} = Object(value) as Record<string, unknown>
+  const {_type, events, kinds, most} = Object(value) as Record<string, unknown>
   if (_type !== 'eventList' || !Array.isArray(events)) return value
-  const coming = upcoming<Record<string, unknown>>(events.filter(Boolean), time)
+  const coming = upcomingOf<Record<string, unknown>>({events: events.filter(Boolean), kinds, most}, time)
   const isShort = typeof most === 'number' && most > 0
-  const shown = isShort ? coming.filter(({weekdays}) => !weekdays).slice(0, most + spareEvents) : coming
-  return {...Object(value), events: shown}
+  return {...Object(value), events: isShort ? coming.slice(0, most + spareEvents) : coming}
 }

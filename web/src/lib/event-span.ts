@@ -72,4 +72,16 @@ export function upcoming<Event extends StoredTimes>(
     .sort((a, b) => a.startDate.localeCompare(b.startDate))
 }
 
+/** An event list as it is stored. `kinds`: all without any. `most`: the number of events of a short list. */
+type StoredList<Event> = {events: readonly Event[]; kinds?: unknown; most?: unknown}
+
+/** Returns the coming events of the list's kinds. A short list leaves out what repeats every weekday; the caller ends it. */
+export function upcomingOf<Event extends StoredTimes & {kind?: unknown}>(
+  {events, kinds, most}: StoredList<Event>,
+  time: ListTime,
+): (Event & {startDate: string})[] {
+  const isChosen = (kind: unknown) => !Array.isArray(kinds) || kinds.length === 0 || kinds.includes(kind)
+  return upcoming(events, time).filter(({kind, weekdays}) => isChosen(kind) && !(most && weekdays))
+}
+
 const later = (a: string, b: string): string => (a > b ? a : b)

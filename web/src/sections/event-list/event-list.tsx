@@ -6,7 +6,7 @@ import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {useSite, useToday} from '../../content/site-context.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {env} from '../../lib/env.ts'
-import {type EventSpan, eventSpan, formatSpan, upcoming} from '../../lib/event-span.ts'
+import {type EventSpan, eventSpan, formatSpan, upcomingOf} from '../../lib/event-span.ts'
 import {fill} from '../../lib/fill.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
@@ -19,16 +19,13 @@ import {HeadedSection} from '../section-frame.tsx'
 const defaults = {kind: ''}
 const kindNames = ['training', 'certification', 'deadline'] as const
 
-/** Renders the coming events by kind, the soonest first. A short list leaves out what repeats every weekday. */
+/** Renders the coming events by kind, the soonest first. */
 export function EventList({section}: {section: SectionOf<'eventList'>}) {
   const [query, change] = useQueryState(defaults)
   const {most} = section
   const {timeZone} = useSite().settings ?? {}
   const time = {today: useToday(), timeZone, now: useNow()}
-  const coming = upcoming(section.events, time).filter(
-    (event) =>
-      !(most && event.weekdays) && (!section.kinds?.length || section.kinds.includes(event.kind ?? '')),
-  )
+  const coming = upcomingOf(section, time)
   const kinds = kindNames.filter((kind) => coming.some((event) => event.kind === kind))
   const kind = most ? undefined : kinds.find((name) => name === query.kind)
   const events = coming.filter((event) => !kind || event.kind === kind).slice(0, most ?? undefined)
