@@ -36,10 +36,13 @@ test('a release runs once it is reviewed, and changes exactly the pages that it 
   await expect(form.getByRole('tab', {name: 'Errors (1)'})).toBeVisible({timeout: 60_000})
   await expect(run).toBeDisabled()
   await form.getByRole('table').getByText(name).click()
-  await studio.actUntil('Review…', 'What it changes on the site')
   const dialog = form.getByRole('dialog')
-  await dialog.getByLabel('Compliance reference').fill('CMP-2026-16')
-  await dialog.getByRole('button', {name: 'Save review'}).click({timeout: 90_000})
+  // The Studio closes the dialog if it loads the form again, as it does at first.
+  await expect(async () => {
+    await studio.actUntil('Review…', 'What it changes on the site')
+    await dialog.getByLabel('Compliance reference').fill('CMP-2026-16', {timeout: 5000})
+    await dialog.getByRole('button', {name: 'Save review'}).click({timeout: 30_000})
+  }).toPass({timeout: 120_000})
   await expect(dialog).toHaveCount(0)
   await expect(form.getByText('Reviewed: CMP-2026-16')).toBeVisible()
   await studio.goTo(release)
