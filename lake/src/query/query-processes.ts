@@ -30,7 +30,7 @@ class QueryProcess {
   readonly #child: ChildProcess
   readonly #unfollow = new Map<number, () => void>()
   #settle: ((outcome: QueryOutcome | undefined) => void) | undefined
-  #hasLoaded = false
+  isReady = false
   isTaken = false
   /** Whether its query may take all the time of its request. */
   mayTakeLong = false
@@ -49,17 +49,13 @@ class QueryProcess {
     this.#child.channel?.unref()
     this.#child.on('message', (message: FromWorker) => {
       if (!('isReady' in message)) return this.#settle?.(message)
-      this.#hasLoaded = true
+      this.isReady = !this.hasEnded
       onReady()
     })
     this.#child.on('error', () => this.end()).on('exit', () => this.end())
     void Promise.all([...datasets].map((dataset) => this.#open(dataset))).then(() =>
       this.#send({start: true}),
     )
-  }
-
-  get isReady(): boolean {
-    return this.#hasLoaded && !this.hasEnded
   }
 
   /** Stops the query at `limitMs`, and kills the process if that fails or `leftMs` are over. Resolves to undefined if the process ends, also for lack of memory. */
@@ -94,6 +90,7 @@ class QueryProcess {
 
   end(): void {
     this.hasEnded = true
+    this.isReady = false
     for (const unfollow of this.#unfollow.values()) unfollow()
     this.#unfollow.clear()
     this.#child.kill('SIGKILL')
@@ -140,9 +137,8 @@ const idleMs = 10_000
 type Waiting = (process: QueryProcess) => void
 
 /**
- * Answers the queries of all datasets of all lakes of this process in two other processes, so that queries do not block this one. One query at a
- * time may take long. Meanwhile, the other process answers quick queries, newest first, so that a backlog does not delay a new query. It stops a
- * slow one, which then waits until it may take long. Few are stopped, because V8 executes regular expressions more slowly after it stopped one.
+ * Answers the queries of all datasets in two processes, so that queries do not block this one. One query at a time may take long. Meanwhile, the
+ * other process answers quick ones, newest first, and stops a slow one, which then waits. V8 executes regular expressions more slowly after a stop.
  */
 class QueryProcesses {
   readonly #processes: [QueryProcess | undefined, QueryProcess | undefined] = [undefined, undefined]
@@ -227,18 +223,17 @@ class QueryProcesses {
   }
 
   #next(): void {
-    const areReady = this.#processes.every((each) => each?.isReady)
     // The second one first, because the first one stopped queries before the second one was ready.
     for (const process of this.#processes.toReversed()) {
       if (!process?.isReady || process.isTaken) continue
       const isLongTaken = this.#processes.some((each) => each?.isTaken && each.mayTakeLong)
       // Until both are ready, a slow query would hold up the quick ones.
+      const areReady = this.#processes.every((each) => each?.isReady)
       const mayTakeLong = !isLongTaken && (areReady || this.#quick.length === 0)
       const slow = mayTakeLong ? this.#slow.shift() : undefined
       const waiting = slow ?? this.#quick.pop()
       if (!waiting) continue
-      Object.assign(process, {isTaken: true, mayTakeLong})
-      waiting(process)
+      waiting(Object.assign(process, {isTaken: true, mayTakeLong}))
       if (slow) this.#start(1)
     }
     if (this.#quick.length + this.#slow.length === 0) return
