@@ -62,7 +62,7 @@ export function redirectOf(source: string, target: string): (path: string) => st
     return match
       ? target.replace(/\/:([a-z]\w*)\*?/gi, (_, name: string) => {
           const value = match.groups?.[name]
-          // In a decoded path; as they are, they would end it.
+          // The path is decoded; unescaped, these characters would end it.
           return value === undefined ? '' : `/${value.replaceAll('?', '%3F').replaceAll('#', '%23')}`
         })
       : undefined

@@ -40,7 +40,7 @@ export function countable(text: unknown): string | undefined {
 
 const date = /\b(?:19|20)\d\d([-._]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])\b/g
 
-/** Returns the path of a page of this site or the host of another site, or undefined for anything else. */
+/** Returns the path of a page of this site or the host of another site. Returns undefined when the address is neither. */
 export function countableSource(from: unknown): string | undefined {
   if (typeof from !== 'string') return undefined
   if (from.startsWith('/')) return countable(from.replace(/\?.*/s, ''))

@@ -72,10 +72,10 @@ export function upcoming<Event extends StoredTimes>(
     .sort((a, b) => a.startDate.localeCompare(b.startDate))
 }
 
-/** An event list as it is stored. `kinds`: all without any. `most`: the number of events of a short list. */
+/** The stored fields of an event list. Without `kinds` it shows all kinds; `most` is the number of events of a short list. */
 type StoredList<Event> = {events: readonly Event[]; kinds?: unknown; most?: unknown}
 
-/** Returns the coming events of the list's kinds. A short list leaves out what repeats every weekday; the caller ends it. */
+/** Returns the coming events of the list's kinds, also beyond `most`. A short list leaves out events that repeat every weekday. */
 export function upcomingOf<Event extends StoredTimes & {kind?: unknown}>(
   {events, kinds, most}: StoredList<Event>,
   time: ListTime,
