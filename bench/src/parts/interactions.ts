@@ -48,19 +48,20 @@ async function run(bench: Bench, {name, path, screen = undefined, act}: Trial): 
   await bench.measure(figure, () =>
     onDevice(bench.browser, {screen: screen ?? 'phone', slowdown: 4}, async (page) => {
       await openPage(page, bench.product.addresses.site + path)
-      const slowest = page.evaluate(slowestInteraction)
+      const slowest = page.evaluate(slowestInteraction, undefined)
       await act(page)
       return slowest
     }),
   )
 }
 
-/** Runs in the page: returns the slowest event of the next two seconds in ms, at least 16. */
-export function slowestInteraction(): Promise<number> {
+/** Runs in the page: returns the slowest event of the next two seconds in ms, at least 16, or the slowest one of a type. */
+export function slowestInteraction(type?: string): Promise<number> {
   return new Promise((resolve) => {
     let slowest = 16
     const observer = new PerformanceObserver((list) => {
-      for (const {duration} of list.getEntries()) slowest = Math.max(slowest, duration)
+      for (const {name, duration} of list.getEntries())
+        if (!type || name === type) slowest = Math.max(slowest, duration)
     })
     observer.observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit)
     setTimeout(() => resolve(slowest), 2000)

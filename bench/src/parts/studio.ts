@@ -22,7 +22,8 @@ export async function studio(bench: Bench): Promise<void> {
     await onDevice(bench.browser, {screen: 'desk'}, (page) => visitTools(page, bench, times))
   }
   for (const [what, values] of times) {
-    const mark = {[coldStart]: 5000, [keys]: 60}[what] ?? 2000
+    // 125 ms are 1.3 times what a Studio of the same schema takes without our code.
+    const mark = {[coldStart]: 5000, [keys]: 125}[what] ?? 2000
     const figure = {what: `Studio, 10,000 documents: ${what}`, unit: 'ms', mark} as const
     await bench.measure(figure, async (n) => values[n] ?? Number.NaN)
   }
@@ -53,7 +54,8 @@ async function visitTools(page: Page, {product}: Bench, times: Map<string, numbe
     page.getByTestId('document-panel-scroller').locator('input:not([readonly]):not([disabled])'),
   )
   await page.getByTestId('field-title').getByRole('textbox').click()
-  const slowest = page.evaluate(slowestInteraction)
+  // When a key is released, nothing is painted: the event would end with the frame of the next change.
+  const slowest = page.evaluate(slowestInteraction, 'keydown')
   for (let n = 0; n < 20; n += 1) await page.keyboard.press('a', {delay: 50})
   times.set(keys, [...(times.get(keys) ?? []), await slowest])
   await measure('Health, right after the start', goTo('/health'), findings)
