@@ -1,82 +1,55 @@
 import {type LabelTable, labels} from '../fields/fields.ts'
 
+type Messages = Record<string, readonly [title: string, initialValue: string]>
+
+/** Returns messages with the same description. */
+const describe = (description: string, messages: Messages): LabelTable =>
+  Object.fromEntries(Object.entries(messages).map(([name, texts]) => [name, [...texts, description]]))
+
 const entries: LabelTable = {
-  nameRequired: ['Name missing', 'Full name is required', 'Shown under the field.'],
-  emailRequired: ['Email missing', 'Email is required', 'Shown under the field.'],
-  emailInvalid: ['Email wrong', 'Invalid email address', 'Shown under the field.'],
+  ...describe('Shown under the field.', {
+    nameRequired: ['Name missing', 'Full name is required'],
+    emailRequired: ['Email missing', 'Email is required'],
+    emailInvalid: ['Email wrong', 'Invalid email address'],
+  }),
   emailHint: [
     'Email probably mistyped',
     'Did you mean {value}?',
     'Optional. Offered under the field for an address such as ada@gmial.com. {value} is the corrected address.',
   ],
-  phoneRequired: ['Phone missing', 'Phone number is required', 'Shown under the field.'],
-  licenseStatusRequired: ['License status missing', 'License status is required', 'Shown under the field.'],
-  experienceRequired: ['Experience missing', 'Experience level is required', 'Shown under the field.'],
-  interestsRequired: [
-    'Interests missing',
-    'Please select at least one area of interest',
-    'Shown under the field.',
-  ],
-  nameLength: [
-    'Name too short or long',
-    'Name must be between 2 and 100 characters',
-    'Shown if the server rejects the value.',
-  ],
-  emailRefused: [
-    'Email refused',
-    'Please provide a valid email address',
-    'Shown if the server rejects the value.',
-  ],
-  phoneInvalid: [
-    'Phone refused',
-    'Please provide a valid phone number',
-    'Shown if the server rejects the value.',
-  ],
-  messageLength: [
-    'Message too short or long',
-    'Message must be between 10 and 1000 characters',
-    'Shown if the server rejects the value.',
-  ],
-  npnInvalid: [
-    'License number wrong',
-    'Enter the NPN in digits only, such as 12345678, or leave it blank',
-    'Optional. Shown under the field.',
-  ],
-  contractingLength: [
-    'Field about a contract too long',
-    'Please shorten this to at most 200 characters',
-    'Optional. Shown under the field.',
-  ],
-  ssnRefused: [
-    'Social Security number',
-    'This looks like a Social Security number. We never ask for one here',
-    'Optional. Shown under the field. The reader can remove the number or send it anyway.',
-  ],
-  medicareRefused: [
-    'Medicare number',
-    'This looks like a Medicare number. We never ask for one here',
-    'Optional. Shown under the field. The reader can remove the number or send it anyway.',
-  ],
-  cardRefused: [
-    'Card number',
-    'This looks like a card number. We never ask for one here',
-    'Optional. Shown under the field. The reader can remove the number or send it anyway.',
-  ],
+  ...describe('Shown under the field.', {
+    phoneRequired: ['Phone missing', 'Phone number is required'],
+    licenseStatusRequired: ['License status missing', 'License status is required'],
+    experienceRequired: ['Experience missing', 'Experience level is required'],
+    interestsRequired: ['Interests missing', 'Please select at least one area of interest'],
+  }),
+  ...describe('Shown if the server rejects the value.', {
+    nameLength: ['Name too short or long', 'Name must be between 2 and 100 characters'],
+    emailRefused: ['Email refused', 'Please provide a valid email address'],
+    phoneInvalid: ['Phone refused', 'Please provide a valid phone number'],
+    messageLength: ['Message too short or long', 'Message must be between 10 and 1000 characters'],
+  }),
+  ...describe('Optional. Shown under the field.', {
+    npnInvalid: ['License number wrong', 'Enter the NPN in digits only, such as 12345678, or leave it blank'],
+    contractingLength: ['Field about a contract too long', 'Please shorten this to at most 200 characters'],
+  }),
+  ...describe('Optional. Shown under the field. The reader can remove the number or send it anyway.', {
+    ssnRefused: [
+      'Social Security number',
+      'This looks like a Social Security number. We never ask for one here',
+    ],
+    medicareRefused: ['Medicare number', 'This looks like a Medicare number. We never ask for one here'],
+    cardRefused: ['Card number', 'This looks like a card number. We never ask for one here'],
+  }),
   bankRefused: [
     'Bank account',
     'This looks like a bank account with its routing number. We never ask for them here',
     'Optional. Shown under the field. The reader can remove the numbers or send them anyway.',
   ],
-  contactInvalid: [
-    'Question: email or phone',
-    'Enter an email address, or a phone number with area code',
-    'Optional. Shown under the field of the short form.',
-  ],
-  questionRequired: [
-    'Question missing',
-    'Enter your question',
-    'Optional. Shown under the field of the short form.',
-  ],
+  ...describe('Optional. Shown under the field of the short form.', {
+    contactInvalid: ['Question: email or phone', 'Enter an email address, or a phone number with area code'],
+    questionRequired: ['Question missing', 'Enter your question'],
+  }),
   questionSent: [
     'Question sent',
     'Thank you. We’ll answer within {responseTime}.',

@@ -1,8 +1,8 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {defineType, type FieldDefinition} from '@sanity/types'
+import {defineType} from '@sanity/types'
 import {usStates} from '@upline/domain/content/us-states.ts'
 import {field, inGroup} from '../fields/field.ts'
-import {type LabelTable, labels, reference, richTextField, wordList} from '../fields/fields.ts'
+import {isOptional, type LabelTable, labels, reference, richTextField, wordList} from '../fields/fields.ts'
 import {inquiryConsent} from './inquiry-consent.ts'
 import {inquiryMessages} from './inquiry-messages.ts'
 import {inquiryTopics} from './inquiry-topics.ts'
@@ -89,53 +89,32 @@ export const inquirySettings = defineType({
     field('object', 'fields', 'Fields', 'The text of each field of the form, in its order.', {
       group: 'fields',
       fields: [
-        formField('fullName', 'Full name', {label: 'Full name'}),
-        formField('email', 'Email', {label: 'Email address'}),
-        formField('phone', 'Phone', {label: 'Phone number'}),
-        formField('state', 'State', {label: 'State', placeholder: 'Choose your state'}),
-        formField('licenseStatus', 'License status', {
-          label: 'License status',
-          placeholder: 'Choose your status',
+        ...formFields({
+          fullName: ['Full name', {label: 'Full name'}],
+          email: ['Email', {label: 'Email address'}],
+          phone: ['Phone', {label: 'Phone number'}],
+          state: ['State', {label: 'State', placeholder: 'Choose your state'}],
+          licenseStatus: ['License status', {label: 'License status', placeholder: 'Choose your status'}],
+          experience: ['Experience', {label: 'Experience level', placeholder: 'Choose your experience'}],
+          interests: ['Interests', {label: 'Areas of interest', hint: 'Choose all that apply.'}],
+          message: ['Message', {label: 'Additional Information'}],
         }),
-        formField('experience', 'Experience', {
-          label: 'Experience level',
-          placeholder: 'Choose your experience',
+        ...optionalFormFields({
+          questionName: ['Question: name', {label: 'Your name'}],
+          contact: ['Question: email or phone', {label: 'Email or phone', hint: 'Where we answer.'}],
+          question: ['Question', {label: 'Your question'}],
+          // About a contract. They unfold after the others, unless their labels are blank.
+          npn: [
+            'License number (NPN)',
+            {label: 'National Producer Number (NPN)', hint: 'Leave it blank if you don’t have one yet.'},
+          ],
+          carriers: ['Carriers', {label: 'Carriers', hint: 'Separate names with commas.'}],
+          lines: ['Lines', {label: 'Lines of business', hint: 'Such as Medicare, final expense.'}],
+          states: [
+            'States of the contract',
+            {label: 'Where you want to write', hint: 'States, such as TX, OK.'},
+          ],
         }),
-        formField('interests', 'Interests', {label: 'Areas of interest', hint: 'Choose all that apply.'}),
-        formField('message', 'Message', {label: 'Additional Information'}),
-        formField('questionName', 'Question: name', {label: 'Your name'}, {optional: true}),
-        formField(
-          'contact',
-          'Question: email or phone',
-          {label: 'Email or phone', hint: 'Where we answer.'},
-          {optional: true},
-        ),
-        formField('question', 'Question', {label: 'Your question'}, {optional: true}),
-        // About a contract. They unfold after the others, unless their labels are blank.
-        formField(
-          'npn',
-          'License number (NPN)',
-          {label: 'National Producer Number (NPN)', hint: 'Leave it blank if you don’t have one yet.'},
-          {optional: true},
-        ),
-        formField(
-          'carriers',
-          'Carriers',
-          {label: 'Carriers', hint: 'Separate names with commas.'},
-          {optional: true},
-        ),
-        formField(
-          'lines',
-          'Lines',
-          {label: 'Lines of business', hint: 'Such as Medicare, final expense.'},
-          {optional: true},
-        ),
-        formField(
-          'states',
-          'States of the contract',
-          {label: 'Where you want to write', hint: 'States, such as TX, OK.'},
-          {optional: true},
-        ),
       ],
       rule: (rule) => rule.required(),
     }),
@@ -209,23 +188,21 @@ interface FieldLabels {
   hint?: string
 }
 
-function formField(
-  name: string,
-  title: string,
-  initialValue: FieldLabels,
-  {optional = false} = {},
-): FieldDefinition {
-  return field(
-    'fieldText',
-    name,
-    title,
-    optional
-      ? 'Optional. Label, example and hint of this field. Leave the label blank to hide it.'
-      : 'Label, example and hint of this field.',
-    {
+type FormFields = Record<string, readonly [title: string, initialValue: FieldLabels]>
+
+function formFields(table: FormFields, description = 'Label, example and hint of this field.') {
+  return Object.entries(table).map(([name, [title, initialValue]]) =>
+    field('fieldText', name, title, description, {
       initialValue,
       options: {collapsible: true, collapsed: false},
-      rule: optional ? undefined : (rule) => rule.required(),
-    },
+      rule: isOptional(description) ? undefined : (rule) => rule.required(),
+    }),
+  )
+}
+
+function optionalFormFields(table: FormFields) {
+  return formFields(
+    table,
+    'Optional. Label, example and hint of this field. Leave the label blank to hide it.',
   )
 }
