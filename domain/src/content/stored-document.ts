@@ -17,6 +17,12 @@ export const objectsIn = (list: unknown): Fields[] => (Array.isArray(list) ? lis
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
+/** Returns the text of the spans of a paragraph. */
+export const spanText = (spans: unknown): string =>
+  objectsIn(spans)
+    .map(({text}) => (typeof text === 'string' ? text : ''))
+    .join('')
+
 /** The fields that name a document, whatever its type: the first that is filled in does. */
 export const titleFields: readonly string[] = ['title', 'name', 'label', 'question', 'author', 'from']
 

@@ -13,9 +13,3 @@ export const inquiryStatuses = Object.keys(nextStatuses) as InquiryStatus[] // t
 export function isInquiryStatus(value: unknown): value is InquiryStatus {
   return typeof value === 'string' && Object.hasOwn(nextStatuses, value)
 }
-
-/** Returns whether staff may change the status of an inquiry from `from` to `to`. */
-export function canChangeStatus(from: InquiryStatus, to: InquiryStatus): boolean {
-  const next: readonly InquiryStatus[] = nextStatuses[from]
-  return next.includes(to)
-}

@@ -21,16 +21,9 @@ export function renameMutations(
   const isKept = content.some(
     ({_id, _type, key}) => _type === 'fact' && key === from && _id === getPublishedId(_id) && _id !== id,
   )
-  return isKept ? [] : renameToken(content, {factId: id, from, to})
-}
-
-/** Returns the patches that rename a token in every text except the fact itself, drafts included. */
-function renameToken(
-  documents: readonly StoredDocument[],
-  {factId, from, to}: {factId: string; from: string; to: string},
-): Mutation[] {
-  return documents.flatMap((document) => {
-    if (getPublishedId(document._id) === factId) return []
+  if (isKept) return []
+  return content.flatMap((document) => {
+    if (getPublishedId(document._id) === id) return []
     const set: Record<string, string> = {}
     walk(document, (value, path) => {
       const isField = !/(^|\.)_\w+$/.test(path)

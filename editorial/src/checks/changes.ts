@@ -1,6 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
-import {type Fields, isObject, type StoredDocument} from '@upline/domain/content/stored-document.ts'
+import {type Fields, isObject, type StoredDocument, spanText} from '@upline/domain/content/stored-document.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
@@ -100,10 +100,7 @@ function readable(value: unknown, nameOf: NameOf): string | undefined {
 function textOfObject(object: Fields, nameOf: NameOf): string | undefined {
   if (typeof object._ref === 'string') return nameOf(getPublishedId(object._ref)) ?? object._ref
   if (!Array.isArray(object.children)) return undefined
-  const texts = object.children.map((child) =>
-    isObject(child) && typeof child.text === 'string' ? child.text : '',
-  )
-  return texts.join('') || undefined
+  return spanText(object.children) || undefined
 }
 
 function isEmpty(value: unknown): boolean {

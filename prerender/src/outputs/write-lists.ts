@@ -14,7 +14,7 @@ import type {AssetCopies} from '../render/asset-copies.ts'
 import type {Page} from '../render/rendered-pages.ts'
 import {calendarFiles, calendarQuery} from './calendar.ts'
 import {feedFile, feedQuery, newsFeed} from './news-feed.ts'
-import {robots, sitemap} from './sitemap.ts'
+import {escapeXml} from './xml.ts'
 
 type Lists = {
   lake: SanityClient
@@ -55,7 +55,7 @@ export async function writeLists(lists: Lists): Promise<RenderProblem[]> {
   const calendar = calendarFiles(origin, title, resolveContent(events.result, facts))
   const files = {
     [sitemapPath.slice(1)]: sitemap(origin, listed),
-    [robotsPath.slice(1)]: robots(origin),
+    [robotsPath.slice(1)]: `User-agent: *\nAllow: /\n\nSitemap: ${origin}${sitemapPath}\n`,
     '_content/_paths.json': JSON.stringify({result: paths}),
     '_content/_search.json': `{"pages":[${searched.flatMap(({path}) => pages.get(path)?.search || []).join(',\n')}],"synonyms":${toJson(synonyms)}}`,
     '_content/_news.json': `{"result":${toJson(news.result)}}`,
@@ -68,4 +68,15 @@ export async function writeLists(lists: Lists): Promise<RenderProblem[]> {
     if (name.endsWith('.ics') && !calendar.files.has(name)) await folder.remove(name)
   }
   return [...feed.failures, ...calendar.failures]
+}
+
+function sitemap(origin: string, pages: readonly PageRow[]): string {
+  const urls = pages.map(
+    ({path, updatedAt}) =>
+      `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${escapeXml(updatedAt)}</lastmod></url>\n`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`
 }

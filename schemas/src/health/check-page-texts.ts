@@ -1,5 +1,11 @@
 import {hasPage} from '@upline/domain/content/page-types.ts'
-import {isObject, objectsIn, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
+import {
+  isObject,
+  objectsIn,
+  type StoredDocument,
+  spanText,
+  textOf,
+} from '@upline/domain/content/stored-document.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
 import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {checkHero} from '../validation/check-page-sections.ts'
@@ -95,7 +101,7 @@ export function* checkHeadings(document: StoredDocument): Generator<Finding> {
     for (const [index, block] of value.entries()) {
       if (!isObject(block) || (block.style !== 'h3' && block.style !== 'h4')) continue
       const at = field + memberStep(block, index)
-      if (spanText(block) === '') {
+      if (spanText(block.children).trim() === '') {
         yield {field: at, message: 'The heading has no words. Write some, or remove it.'}
       } else if (block.style === 'h3') hasHeading = true
       else if (!hasHeading) {
@@ -103,12 +109,4 @@ export function* checkHeadings(document: StoredDocument): Generator<Finding> {
       }
     }
   }
-}
-
-function spanText({children}: Record<string, unknown>): string {
-  const spans = objectsIn(children)
-  return spans
-    .map(({text}) => (typeof text === 'string' ? text : ''))
-    .join('')
-    .trim()
 }

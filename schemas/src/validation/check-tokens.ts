@@ -1,5 +1,5 @@
 import type {ValidationContext} from '@sanity/types'
-import {objectsIn, textOf} from '@upline/domain/content/stored-document.ts'
+import {objectsIn, spanText} from '@upline/domain/content/stored-document.ts'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {derivedTokens} from '@upline/domain/periods/counts.ts'
 import {sharedQuery} from './dataset.ts'
@@ -33,8 +33,7 @@ export async function checkRichTextTokens(
 ): Promise<MemberProblem[]> {
   const problems = await Promise.all(
     objectsIn(value).map(async ({_key, children}) => {
-      const text = objectsIn(children).map((span) => textOf(span.text) ?? '')
-      const message = await checkTokens(text.join(''), context, [])
+      const message = await checkTokens(spanText(children), context, [])
       return message ? [{message, path: [{_key: String(_key)}] satisfies [unknown]}] : []
     }),
   )

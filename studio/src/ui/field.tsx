@@ -1,5 +1,5 @@
-import {Stack, Text} from '@sanity/ui'
-import {type ReactNode, useId} from 'react'
+import {Stack, Text, TextInput} from '@sanity/ui'
+import {type ComponentProps, type ReactNode, useId} from 'react'
 import {Note} from './note.tsx'
 
 /** Attributes that connect an input to its label, description and problem. */
@@ -11,7 +11,7 @@ interface InputAttributes {
 
 interface FieldProps {
   title: string
-  description?: string
+  description?: string | undefined
   problem?: string | undefined
   children: (input: InputAttributes) => ReactNode
 }
@@ -32,6 +32,28 @@ export function Field({title, description, problem, children}: FieldProps) {
       })}
       <FieldProblem id={`${id}-problem`} problem={problem} />
     </Stack>
+  )
+}
+
+interface TextFieldProps
+  extends Omit<FieldProps, 'children'>,
+    Omit<ComponentProps<typeof TextInput>, keyof FieldProps | 'onChange'> {
+  onChange: (value: string) => void
+}
+
+/** Renders a field with one line of text, a date or a time. */
+export function TextField({title, description, problem, onChange, ...input}: TextFieldProps) {
+  return (
+    <Field {...{title, description, problem}}>
+      {(attributes) => (
+        <TextInput
+          fontSize={1}
+          {...input}
+          {...attributes}
+          onChange={({currentTarget}) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -1,8 +1,8 @@
-import {Stack, TextInput} from '@sanity/ui'
+import {Stack} from '@sanity/ui'
 import type {StoredTimes} from '@upline/editorial/documents/fetch-schedules.ts'
 import {readLocalTime, timeZoneNote} from '@upline/editorial/schedules/browser-time.ts'
 import type {CheckedTimes, EnteredTimes} from '@upline/editorial/schedules/check-times.ts'
-import {Field} from './field.tsx'
+import {TextField} from './field.tsx'
 import {Note} from './note.tsx'
 
 interface TimeFieldsProps {
@@ -23,26 +23,19 @@ export function TimeFields({times, stored, problems, descriptions, onChange}: Ti
   return (
     <Stack gap={5}>
       {(['publish', 'takeDown'] as const).map((action) => (
-        <Field
+        <TextField
           key={action}
           title={titles[action]}
           description={descriptions[action]}
           problem={problems[action]}
-        >
-          {(input) => (
-            <TextInput
-              {...input}
-              type="datetime-local"
-              // Seconds are allowed, and shown only if there are any.
-              step="any"
-              max="9999-12-31T23:59"
-              fontSize={1}
-              padding={3}
-              value={times[action]}
-              onChange={({currentTarget}) => onChange({...times, [action]: currentTarget.value})}
-            />
-          )}
-        </Field>
+          type="datetime-local"
+          // Seconds are allowed, and shown only if there are any.
+          step="any"
+          max="9999-12-31T23:59"
+          padding={3}
+          value={times[action]}
+          onChange={(time) => onChange({...times, [action]: time})}
+        />
       ))}
       <Note>Times are in {timeZoneNote(moments)}.</Note>
     </Stack>

@@ -5,7 +5,7 @@ import {PageViewTracking} from '../analytics/page-view-tracking.tsx'
 import {siteInState, useStoredState} from '../content/chosen-state.ts'
 import {RenderedAtContext} from '../content/clock.ts'
 import type {Answer} from '../content/content-query.ts'
-import {SiteContext, useSite} from '../content/site-context.ts'
+import {SiteContext, useInterfaceText, useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
 import type {SiteContent} from '../content/types.ts'
 import {reportError} from '../errors/report-error.ts'
@@ -22,7 +22,6 @@ import {Footer} from './footer.tsx'
 import {Header} from './header.tsx'
 import {Hydrated} from './hydrated.tsx'
 import {SiteIcons} from './site-icons.tsx'
-import {SkipLink} from './skip-link.tsx'
 
 type Props = {
   client: QueryClient
@@ -77,7 +76,7 @@ function Shell({onHydrated}: Shown) {
     <>
       <NavigationProgress />
       <PartBoundary name="Header">
-        <SkipLink />
+        <SkipLinks />
         <Consent />
         <Header />
         <OutboxNotice />
@@ -98,6 +97,24 @@ function Shell({onHydrated}: Shown) {
       <PartBoundary name="Footer">
         <Footer />
       </PartBoundary>
+    </>
+  )
+}
+
+const skipLinkClass =
+  'fixed top-2 left-2 z-50 rounded-sm bg-fill px-5 py-3 font-semibold text-on-fill not-focus:sr-only'
+
+/** The first focusable elements of every page; visible only while focused. */
+function SkipLinks() {
+  const labels = useInterfaceText()
+  return (
+    <>
+      <a href="#main-navigation" className={skipLinkClass}>
+        {labels.skipLink}
+      </a>
+      <a href="#main" className={skipLinkClass}>
+        {labels.skipToContent}
+      </a>
     </>
   )
 }

@@ -27,6 +27,7 @@ export async function askBeforePublish(
   question: AskedQuestion,
   {ask, id, type, note}: Asking,
 ): Promise<PublishAnswers | undefined> {
+  const confirm = async (asked: Parameters<Ask>[0]) => ((await ask(asked)) ? {} : undefined)
   switch (question.about) {
     case 'problems':
       await ask({
@@ -46,13 +47,11 @@ export async function askBeforePublish(
     case 'older':
       return {}
     case 'change':
-      return (await ask({
+      return confirm({
         header: 'This changed meanwhile',
         content: 'Someone changed this after you chose to publish it. Close this to read it again.',
         answers: {'Publish with the change': 'publish'},
-      }))
-        ? {}
-        : undefined
+      })
     case 'schedule': {
       const {schedule} = question
       const answer = await ask({
@@ -72,7 +71,7 @@ export async function askBeforePublish(
         release: {title, at},
         changes,
       } = question
-      return (await ask({
+      return confirm({
         header: `The release “${title}” would take this back`,
         content: (
           <Stack gap={4}>
@@ -84,9 +83,7 @@ export async function askBeforePublish(
           </Stack>
         ),
         answers: {'Publish and unschedule the release': 'publish'},
-      }))
-        ? {}
-        : undefined
+      })
     }
     case 'review':
       return (await askReview(ask, 'Review before publishing', {documentId: id, type, action: 'Publish'}))
@@ -101,7 +98,7 @@ export async function askBeforePublish(
         })
         return undefined
       }
-      return (await ask({
+      return confirm({
         header: 'Switch its page off?',
         width: 'medium',
         content: (
@@ -116,9 +113,7 @@ export async function askBeforePublish(
         ),
         answers: {'Publish without its page': 'publish'},
         tone: 'critical',
-      }))
-        ? {}
-        : undefined
+      })
     }
     case 'move': {
       const {from, to, isMove, isBlocked, below} = question

@@ -1,5 +1,5 @@
 import {isVersionId} from '@sanity/client/csm'
-import {Box, Card, Flex, Stack, Text, TextInput} from '@sanity/ui'
+import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import {keepPreviousData} from '@tanstack/react-query'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
@@ -15,7 +15,7 @@ import {ActionButton} from '../../ui/action-button.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
 import {Effect} from '../../ui/effect/effect.tsx'
 import {resolveTokens} from '../../ui/fact-values.ts'
-import {Field} from '../../ui/field.tsx'
+import {TextField} from '../../ui/field.tsx'
 import {Loading} from '../../ui/loading.tsx'
 import {Note} from '../../ui/note.tsx'
 import {useData} from '../../ui/query-client.ts'
@@ -160,19 +160,15 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
             onFound={(found, revision) => setEffect({lines: effectLines(found), revision})}
           />
         </Stack>
-        {fields.map(({name, title, description, type}) => (
-          <Field key={name} title={title} description={description} problem={problems[name]}>
-            {(input) => (
-              <TextInput
-                {...input}
-                type={type}
-                fontSize={1}
-                maxLength={200}
-                value={answers[name]}
-                onChange={({currentTarget}) => setAnswers({...answers, [name]: currentTarget.value})}
-              />
-            )}
-          </Field>
+        {fields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            problem={problems[field.name]}
+            maxLength={200}
+            value={answers[field.name]}
+            onChange={(value) => setAnswers({...answers, [field.name]: value})}
+          />
         ))}
         <Note>
           {isOwn

@@ -1,10 +1,10 @@
-import {Card, Grid, Stack, Text, TextInput} from '@sanity/ui'
+import {Card, Grid, Stack, Text} from '@sanity/ui'
 import {usStates} from '@upline/domain/content/us-states.ts'
 import {type MailKind, mailKinds, readRoutes, recipientOf} from '@upline/domain/inquiry/mail-routes.ts'
 import {useState} from 'react'
 import type {ArrayOfObjectsInputProps} from 'sanity'
 import {Choose} from '../../ui/choose.tsx'
-import {Field} from '../../ui/field.tsx'
+import {Field, TextField} from '../../ui/field.tsx'
 
 const kindOptions: Record<MailKind, string> = {
   agent: 'An agent',
@@ -45,17 +45,7 @@ export function RoutesInput(props: ArrayOfObjectsInputProps) {
             <Field title="State">
               {(input) => <Choose {...input} value={state} options={stateOptions} onChoose={setState} />}
             </Field>
-            <Field title="Interest">
-              {(input) => (
-                <TextInput
-                  {...input}
-                  fontSize={1}
-                  padding={3}
-                  value={interest}
-                  onChange={({currentTarget}) => setInterest(currentTarget.value)}
-                />
-              )}
-            </Field>
+            <TextField title="Interest" padding={3} value={interest} onChange={setInterest} />
           </Grid>
           <Text size={1} role="status">
             {recipient ? `The email goes to ${recipient}.` : 'The email goes to the office.'}

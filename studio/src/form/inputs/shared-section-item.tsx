@@ -1,12 +1,12 @@
 import {getDraftId, getVersionId} from '@sanity/client/csm'
 import {ComponentIcon} from '@sanity/icons/Component'
 import {UnlinkIcon} from '@sanity/icons/Unlink'
-import {Box, Button, Flex, Text, TextInput} from '@sanity/ui'
+import {Box, Button, Flex, Text} from '@sanity/ui'
 import {refOf, textOf} from '@upline/domain/content/stored-document.ts'
 import {useEffect, useRef, useState} from 'react'
 import {type ObjectItem, type ObjectItemProps, set, usePerspective} from 'sanity'
 import {resolveTokens} from '../../ui/fact-values.ts'
-import {Field} from '../../ui/field.tsx'
+import {TextField} from '../../ui/field.tsx'
 import {QuestionDialog} from '../../ui/question-dialog.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 import {useStudioClient} from '../../ui/use-studio-client.ts'
@@ -91,16 +91,13 @@ function ShareQuestion({value, replace, onClose}: QuestionProps) {
         Other pages can show it too, and it is edited in one place, under “Shared sections”. Publish the
         shared section first, then this page.
       </Text>
-      <Field title="Name" description="Names the section in the Studio. Visitors don’t see it.">
-        {(input) => (
-          <TextInput
-            {...input}
-            ref={name}
-            value={title}
-            onChange={({currentTarget}) => setTitle(currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        ref={name}
+        title="Name"
+        description="Names the section in the Studio. Visitors don’t see it."
+        value={title}
+        onChange={setTitle}
+      />
     </QuestionDialog>
   )
 }

@@ -1,12 +1,12 @@
 import {AddIcon} from '@sanity/icons/Add'
-import {Box, Card, Checkbox, Flex, Stack, Text, TextArea, TextInput} from '@sanity/ui'
+import {Box, Card, Checkbox, Flex, Stack, Text, TextArea} from '@sanity/ui'
 import {usStates} from '@upline/domain/content/us-states.ts'
 import {parseStates, type StateRow, type Terms, withStates} from '@upline/editorial/tables/state-rows.ts'
 import {useId, useState} from 'react'
 import {type ArrayOfObjectsInputProps, set, useFormValue} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
-import {Field} from '../../ui/field.tsx'
+import {Field, TextField} from '../../ui/field.tsx'
 import {Note} from '../../ui/note.tsx'
 
 /** Renders the states of a carrier, with a form that adds many at once. */
@@ -92,17 +92,13 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
             onChange={setProducts}
           />
         )}
-        <Field title="Available since" description="Optional.">
-          {(input) => (
-            <TextInput
-              {...input}
-              type="date"
-              fontSize={1}
-              value={since}
-              onChange={({currentTarget}) => setSince(currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          title="Available since"
+          description="Optional."
+          type="date"
+          value={since}
+          onChange={setSince}
+        />
         {known > 0 && <Note>Already in the list: {known}. What you choose here replaces theirs.</Note>}
         <DialogFooter onClose={onClose}>
           <ActionButton

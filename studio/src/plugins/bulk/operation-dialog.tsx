@@ -1,4 +1,4 @@
-import {Stack, TextInput} from '@sanity/ui'
+import {Stack} from '@sanity/ui'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {count} from '@upline/editorial/documents/quote-names.ts'
 import {prepareSchedule} from '@upline/editorial/schedules/prepare-schedule.ts'
@@ -10,7 +10,7 @@ import {type ReactNode, useState} from 'react'
 import {useCurrentUser, useSchema} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {DialogFooter} from '../../ui/dialog-footer.tsx'
-import {Field} from '../../ui/field.tsx'
+import {TextField} from '../../ui/field.tsx'
 import {Modal} from '../../ui/modal.tsx'
 import {TimeFields} from '../../ui/time-fields.tsx'
 import {Confirmation} from './confirmation.tsx'
@@ -107,23 +107,16 @@ function FirstDayChoice({requested: {ids}, onChoose, onClose}: ChoiceProps) {
       onClose={onClose}
       onContinue={() => onChoose(({client}) => prepareNextVersions(ids, firstDay, client, newId))}
     >
-      <Field
+      <TextField
         title="First day"
         description="Copies each document to a draft that begins on this date, and gives the document the day before as its last, as a draft. Enter the new values in the copies, or export and import them as a table. Then publish both: the dialog shows what changes from the first day on."
-      >
-        {(input) => (
-          <TextInput
-            {...input}
-            type="date"
-            required
-            min={siteDate()}
-            fontSize={1}
-            padding={3}
-            value={firstDay}
-            onChange={({currentTarget}) => setFirstDay(currentTarget.value)}
-          />
-        )}
-      </Field>
+        type="date"
+        required
+        min={siteDate()}
+        padding={3}
+        value={firstDay}
+        onChange={setFirstDay}
+      />
     </ChoiceForm>
   )
 }

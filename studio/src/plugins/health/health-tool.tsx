@@ -1,7 +1,8 @@
 import {Card, Container, Heading, Stack} from '@sanity/ui'
+import {groupBy} from '@upline/domain/periods/group-by.ts'
 import type {Row} from '@upline/schemas/health/check-content.ts'
 import {createPlaceNames} from '@upline/schemas/health/place.ts'
-import {type CheckName, checkTitles} from '@upline/schemas/health/problem.ts'
+import {checkTitles} from '@upline/schemas/health/problem.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 import {useEffect, useMemo, useState} from 'react'
 import {List} from '../../ui/list.tsx'
@@ -64,7 +65,7 @@ function Problems({health, useUnfound}: {health: Health; useUnfound: UseUnfound}
           </Note>
         )}
       </Stack>
-      {byCheck(open).map(([check, rows]) => (
+      {[...groupBy(open, ({check}) => check)].map(([check, rows]) => (
         <Group key={check} title={`${checkTitles[check]} (${rows.length})`} isOpen>
           {rows.map((row) => (
             <ProblemRow key={row.key} {...rowProps(row)} onIgnore={() => setAsked(row)} />
@@ -114,10 +115,4 @@ function Problems({health, useUnfound}: {health: Health; useUnfound: UseUnfound}
       )}
     </Stack>
   )
-}
-
-function byCheck(rows: readonly Row[]): [CheckName, Row[]][] {
-  const groups = new Map<CheckName, Row[]>()
-  for (const row of rows) groups.set(row.check, [...(groups.get(row.check) ?? []), row])
-  return [...groups]
 }

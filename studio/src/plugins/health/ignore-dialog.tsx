@@ -1,7 +1,7 @@
-import {TextArea, TextInput} from '@sanity/ui'
+import {TextArea} from '@sanity/ui'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {type ReactNode, useEffect, useRef, useState} from 'react'
-import {Field} from '../../ui/field.tsx'
+import {Field, TextField} from '../../ui/field.tsx'
 import {QuestionDialog} from '../../ui/question-dialog.tsx'
 import {useAttempt} from '../../ui/use-attempt.ts'
 
@@ -49,22 +49,15 @@ export function IgnoreDialog({onClose, onIgnore, children}: Props) {
           />
         )}
       </Field>
-      <Field
+      <TextField
         title="Until (optional)"
         description="After this date it is listed again. Leave blank to ignore it permanently."
         problem={isOver ? 'This date is in the past. Choose today or a later date.' : undefined}
-      >
-        {(input) => (
-          <TextInput
-            {...input}
-            type="date"
-            min={siteDate()}
-            fontSize={1}
-            value={until}
-            onChange={({currentTarget}) => setUntil(currentTarget.value)}
-          />
-        )}
-      </Field>
+        type="date"
+        min={siteDate()}
+        value={until}
+        onChange={setUntil}
+      />
     </QuestionDialog>
   )
 }

@@ -1,6 +1,6 @@
 import {type Available, isSoldIn, productsIn} from '@upline/domain/content/carrier-products.ts'
 import {fold} from '@upline/domain/content/fold.ts'
-import {useId, useMemo} from 'react'
+import {type ComponentProps, useId, useMemo} from 'react'
 import {choiceTitle, inOrder} from '../../content/choices.ts'
 import {chooseState, useChosenState, useStoredState} from '../../content/chosen-state.ts'
 import {useSite, useToday} from '../../content/site-context.ts'
@@ -9,14 +9,13 @@ import {fill} from '../../lib/fill.ts'
 import {formatDate} from '../../lib/format-date.ts'
 import {useSearchText} from '../../search/use-search-text.ts'
 import {Button} from '../../ui/button.tsx'
-import {TextField} from '../../ui/fields.tsx'
+import {SelectField, TextField} from '../../ui/fields.tsx'
 import {Heading, HeadingScope} from '../../ui/heading.tsx'
 import {useGrowingList} from '../../ui/use-growing-list.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {WithoutScript} from '../../ui/without-script.tsx'
 import {HeadedSection} from '../section-frame.tsx'
 import {DirectoryRow, FeaturedCarriers, NoCarriers} from './carriers.tsx'
-import {FilterField} from './filter-field.tsx'
 import {useDirectoryTracking} from './use-directory-tracking.ts'
 
 /** The choice that filters nothing. */
@@ -202,4 +201,16 @@ export function CarrierDirectory({section}: {section: SectionOf<'carrierDirector
 /** The back button undoes a filter. Stepping through choices by key adds one entry to the history, not one each. */
 function isNewFilter(before: string, after: string): boolean {
   return before === everything || after === everything
+}
+
+type FilterProps = Pick<ComponentProps<typeof SelectField>, 'name' | 'label' | 'choices'> & {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A choice by which the list is filtered. Renders nothing without a label, or if there is only one choice. */
+function FilterField({onChange, ...rest}: FilterProps) {
+  const id = useId()
+  if (!rest.label || rest.choices.length < 2) return null
+  return <SelectField {...rest} id={id} onChange={({target}) => onChange(target.value)} />
 }
