@@ -8,6 +8,10 @@ const copyTimeout = 8000
 /** The data of a query and the sync tags that it depends on. Copies that the prerenderer wrote have `renderedAt` (milliseconds since 1970) and a hash of their input. */
 export type Answer<Data> = {result: Data; syncTags?: string[]; renderedAt?: number; hash?: string}
 
+/** Recognizes the data of a content query among that of all queries. */
+export const isAnswer = (data: unknown): data is Answer<unknown> =>
+  typeof data === 'object' && data !== null && 'result' in data
+
 let connected = () => {}
 const connection = new Promise<void>((resolve) => {
   connected = resolve

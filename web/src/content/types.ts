@@ -1,5 +1,6 @@
 import type {Facts} from '@upline/domain/periods/figures.ts'
 import type {ComponentType} from 'react'
+import type {LeftOut} from './place.ts'
 import type {PageQueryResult, SiteQueryResult} from './sanity.types.generated.ts'
 import type {Resolved} from './tokens.ts'
 
@@ -12,7 +13,7 @@ export type SiteContent = Omit<SiteQueryResult, 'facts' | 'caps' | 'counted' | '
 export type SiteData = Resolved<SiteContent>
 export type InterfaceText = NonNullable<SiteData['interfaceText']>
 
-export type ContentData = Resolved<NonNullable<PageQueryResult>>
+export type ContentData = Resolved<NonNullable<PageQueryResult>> & LeftOut
 export type PageData = Extract<ContentData, {_type: 'page'}>
 export type ArticleData = Extract<ContentData, {_type: 'newsArticle'}>
 export type CarrierData = Extract<ContentData, {_type: 'carrier'}>

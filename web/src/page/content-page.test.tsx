@@ -55,6 +55,23 @@ function serveSnapshot(heading: string): void {
   vi.stubGlobal('fetch', async () => Response.json(snapshot))
 }
 
+/** Serves these copies and no others. */
+function serveCopies(copies: Readonly<Record<string, object>>): void {
+  vi.stubGlobal('fetch', async (path: string) =>
+    copies[path]
+      ? Response.json({renderedAt: Date.now(), result: copies[path]})
+      : new Response('', {status: 404}),
+  )
+}
+
+function withoutCms(): void {
+  env.sanity.asksCms = false
+  onTestFinished(() => {
+    env.sanity.asksCms = true
+  })
+}
+
+const passed = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 const send = (event: LiveEvent) => act(async () => cms.send(event))
 const heading = (name: string) => screen.findByRole('heading', {name})
 
@@ -75,6 +92,15 @@ function visit(path: string) {
     </>,
     {client, site, history: [path]},
   )
+  return client
+}
+
+/** Visits a page whose copy the CMS has updated, and follows live events. */
+async function follow() {
+  serveSnapshot('From the JSON')
+  const client = visit('/x')
+  startLiveUpdates(client)
+  expect(await heading('From the CMS')).toBeDefined()
   return client
 }
 
@@ -106,15 +132,8 @@ test.each([null, {a: 1}])('the CMS answers instead of a copy with the content %j
 })
 
 test('without the CMS, a path without JSON shows the 404 page of the site', async () => {
-  env.sanity.asksCms = false
-  onTestFinished(() => {
-    env.sanity.asksCms = true
-  })
-  vi.stubGlobal('fetch', async (path: string) =>
-    path === '/_content/404.json'
-      ? Response.json({renderedAt: Date.now(), result: notFoundPage})
-      : new Response('', {status: 404}),
-  )
+  withoutCms()
+  serveCopies({'/_content/404.json': notFoundPage})
   visit('/')
   act(() => screen.getByText('Go').click())
   expect(await heading(notFoundPage.title ?? '')).toBeDefined()
@@ -125,25 +144,17 @@ test.each([
   ['/portal?from=mail#top', 'https://portal.example/?from=mail#top'],
   ['/rates?level=elite#top', '/x?tab=b&level=elite#rates'],
 ])('a redirect from %s leads to %s, as one of the host does', async (asked, target) => {
-  env.sanity.asksCms = false
-  onTestFinished(() => {
-    env.sanity.asksCms = true
-  })
+  withoutCms()
   const to = {kind: null, anchor: null, path: null, url: null, page: null}
   const redirects: NotFoundData['redirects'] = [
     {_id: 'a', from: '/portal', to: {...to, kind: 'url', url: 'https://portal.example/'}, permanent: null},
     {_id: 'b', from: '/rates', to: {...to, kind: 'path', path: '/x?tab=b#rates'}, permanent: null},
   ]
-  const copies: Record<string, object> = {
+  serveCopies({
     '/_content/404.json': {...notFoundPage, redirects},
     '/_content/x.json': page('Target'),
     '/_content/_paths.json': [],
-  }
-  vi.stubGlobal('fetch', async (path: string) =>
-    copies[path]
-      ? Response.json({renderedAt: Date.now(), result: copies[path]})
-      : new Response('', {status: 404}),
-  )
+  })
   renderOnSite(<ContentPage />, {
     client: createQueryClient('/', pageState(site, page('Home'))),
     history: [asked],
@@ -159,16 +170,13 @@ test.each([
 })
 
 test('a publish fetches again what depends on it, and nothing else', async () => {
-  serveSnapshot('From the JSON')
-  const client = visit('/x')
-  startLiveUpdates(client)
-  expect(await heading('From the CMS')).toBeDefined()
+  await follow()
   await send({type: 'welcome'})
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  await passed(400)
   cms.fetch.mockClear()
 
   await send({type: 'message', id: 'e1', tags: ['s1:other']})
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  await passed(400)
   expect(cms.fetch).not.toHaveBeenCalled()
 
   cms.fetch.mockResolvedValue({result: page('Published'), syncTags: ['s1:x']})
@@ -191,16 +199,14 @@ test('what was published after the HTML and before the connection is fetched whe
   renderOnSite(<ContentPage />, {client, site, history: ['/x']})
   startLiveUpdates(client)
   expect(await heading('Rendered a second ago')).toBeDefined()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await passed(20)
   expect(cms.fetch).not.toHaveBeenCalled()
   await send({type: 'welcome'})
   expect(await heading('From the CMS')).toBeDefined()
 })
 
 test('what was published after a fetch and before the connection is fetched when that is open', async () => {
-  serveSnapshot('From the JSON')
-  startLiveUpdates(visit('/x'))
-  expect(await heading('From the CMS')).toBeDefined()
+  await follow()
   cms.fetch.mockResolvedValue({result: page('Published meanwhile'), syncTags: ['s1:x']})
   await send({type: 'welcome'})
   expect(await heading('Published meanwhile')).toBeDefined()
@@ -210,19 +216,16 @@ test('a page that is shown after the connection opens is fetched once', async ()
   const state = pageState(site, page('Rendered an hour ago'))
   const client = createQueryClient('/x', {...state, renderedAt: state.renderedAt - hour})
   startLiveUpdates(client)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  await passed(20)
   await send({type: 'welcome'})
   renderOnSite(<ContentPage />, {client, site, history: ['/x']})
   expect(await heading('From the CMS')).toBeDefined()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  await passed(400)
   expect(cms.fetch.mock.calls.filter(([, {path}]) => path === '/x')).toHaveLength(1)
 })
 
 test('an answer that was under way at the moment of a publish is fetched again', async () => {
-  serveSnapshot('From the JSON')
-  const client = visit('/x')
-  startLiveUpdates(client)
-  expect(await heading('From the CMS')).toBeDefined()
+  const client = await follow()
   let answer = (_: unknown) => {}
   cms.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   void client.refetchQueries({queryKey: ['page', '/x']})
@@ -233,11 +236,8 @@ test('an answer that was under way at the moment of a publish is fetched again',
 })
 
 test('the events of a bulk publish lead to one refetch, later in some tabs than in others', async () => {
-  serveSnapshot('From the JSON')
-  const client = visit('/x')
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  startLiveUpdates(client)
-  expect(await heading('From the CMS')).toBeDefined()
+  await follow()
   cms.fetch.mockClear()
   vi.useFakeTimers()
   const publishes = async (count: number) => {
@@ -256,9 +256,7 @@ test('the events of a bulk publish lead to one refetch, later in some tabs than 
 })
 
 test('a hidden tab closes the connection', async () => {
-  serveSnapshot('From the JSON')
-  startLiveUpdates(visit('/x'))
-  expect(await heading('From the CMS')).toBeDefined()
+  await follow()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(cms.unsubscribe).toHaveBeenCalled())

@@ -4,7 +4,6 @@ import {useCallback} from 'react'
 import {useLocation} from 'react-router-dom'
 import type {Answer} from '../content/content-query.ts'
 import {EditableDocument} from '../content/editable-document.tsx'
-import type {LeftOut} from '../content/place.ts'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import {useSite} from '../content/site-context.ts'
 import {resolveContent} from '../content/tokens.ts'
@@ -36,7 +35,7 @@ function Content({path}: {path: string}) {
   if (!content) throw new Error('The document "notFoundPage" is missing: publish it in the Studio')
   const Page = usePageComponent(content)
   return (
-    <EditableDocument id={content._id} type={content._type} leftOut={(content as LeftOut).leftOut}>
+    <EditableDocument id={content._id} type={content._type} leftOut={content.leftOut}>
       <PageHead content={content} path={path} />
       <Page content={content} />
     </EditableDocument>

@@ -1,6 +1,6 @@
 import type {Query, QueryClient} from '@tanstack/react-query'
 import {loadClient, rememberLiveEvent} from '../content/client.ts'
-import {type Answer, resolveLiveConnection} from '../content/content-query.ts'
+import {isAnswer, resolveLiveConnection} from '../content/content-query.ts'
 import {reportError} from '../errors/report-error.ts'
 import {siteToday} from './queries.ts'
 import {hearOfPublish} from './query-client.ts'
@@ -92,13 +92,10 @@ const isFetching = ({state}: Query): boolean => state.fetchStatus === 'fetching'
 
 /** Whether an answer may depend on content with one of the tags. One without sync tags may depend on anything. */
 function dependsOn({state: {data}}: Query, tags: readonly string[]): boolean {
-  if (typeof data !== 'object' || data === null || !('result' in data)) return false
-  const {syncTags} = data as Answer<unknown>
-  return !syncTags || syncTags.some((tag) => tags.includes(tag))
+  return isAnswer(data) && (!data.syncTags || data.syncTags.some((tag) => tags.includes(tag)))
 }
 
 /** Drafts of the preview have an empty list of sync tags: the Studio posts what changes. */
 function isDraft({state: {data}}: Query): boolean {
-  const {renderedAt, syncTags} = (data ?? {}) as Partial<Answer<unknown>>
-  return renderedAt === undefined && syncTags?.length === 0
+  return isAnswer(data) && data.renderedAt === undefined && data.syncTags?.length === 0
 }

@@ -1,4 +1,5 @@
 import {type Query, QueryCache, QueryClient} from '@tanstack/react-query'
+import {isAnswer} from '../content/content-query.ts'
 import {env} from '../lib/env.ts'
 import {type PageState, pageOptions, siteOptions} from './queries.ts'
 
@@ -36,7 +37,7 @@ const lastPublish = ['lastPublish']
 export const hearOfPublish = (client: QueryClient): void => void client.setQueryData(lastPublish, Date.now())
 
 const isCopy = (data: unknown): data is {renderedAt: number} =>
-  typeof data === 'object' && data !== null && 'renderedAt' in data
+  isAnswer(data) && data.renderedAt !== undefined
 
 /** Removes queries that failed without ever having data; react-query would throw their error again. */
 export function forgetFailedQueries(client: QueryClient): void {

@@ -10,8 +10,8 @@ import {PageLink} from '../../content/page-link.tsx'
 import {useSite, useToday} from '../../content/site-context.ts'
 import type {Picture, SectionOf} from '../../content/types.ts'
 import {useCrumbs} from '../../content/use-crumbs.ts'
-import {Figure} from '../../ui/figure.tsx'
 import {Heading} from '../../ui/heading.tsx'
+import {KeyFigure} from '../../ui/key-figure.tsx'
 import {Rings} from '../../ui/rings.tsx'
 import {usePagePath} from '../../ui/use-page-path.ts'
 import {SectionFrame} from '../section-frame.tsx'
@@ -29,7 +29,7 @@ export function Hero({section}: Props) {
       {stats && stats.length > 0 && (
         <dl className="relative mt-12 grid border-y border-rule-strong min-[22rem]:grid-cols-2 md:mt-16 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
           {stats.map((stat) => (
-            <Figure
+            <KeyFigure
               key={stat._key}
               data-sanity={attribute?.(['stats', {_key: stat._key}])}
               value={stat.value}

@@ -1,7 +1,7 @@
 import {useDataAttribute} from '../../content/data-attribute.ts'
 import type {SectionOf} from '../../content/types.ts'
 import {classNames} from '../../ui/class-names.ts'
-import {Figure} from '../../ui/figure.tsx'
+import {KeyFigure} from '../../ui/key-figure.tsx'
 import {HeadedSection} from '../section-frame.tsx'
 
 /** Key figures, each closed with the double rule of a ledger's total. */
@@ -18,7 +18,7 @@ export function Stats({section}: {section: SectionOf<'stats'>}) {
         )}
       >
         {section.items?.map((item) => (
-          <Figure
+          <KeyFigure
             key={item._key}
             data-sanity={attribute?.(['items', {_key: item._key}])}
             value={item.value}

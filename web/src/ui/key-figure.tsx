@@ -10,7 +10,7 @@ type Props = ComponentProps<'div'> & {
 }
 
 /** Renders a figure and its label, a term and description inside a `dl`. `total` adds a double rule. */
-export function Figure({value, unit, label, total = false, className, ...rest}: Props) {
+export function KeyFigure({value, unit, label, total = false, className, ...rest}: Props) {
   const {amount, year} = splitYear(value ?? '')
   return (
     <div {...rest} className={classNames('flex flex-col-reverse justify-end gap-2', className)}>
