@@ -25,6 +25,18 @@ const byName: Sorting = [{field: 'name', direction: 'asc'}]
 const byTitle: Sorting = [{field: 'title', direction: 'asc'}]
 const byOrder: Sorting = [{field: 'order', direction: 'asc'}]
 
+type ListItem = ReturnType<StructureBuilder['listItem']>
+type Child = Parameters<ListItem['child']>[0]
+
+const itemsOf = (S: StructureBuilder) => ({
+  item: (id: string, title: string, icon: ComponentType, child: Child) =>
+    S.listItem().id(id).title(title).icon(icon).child(child),
+  list: (id: string, title: string, items: Parameters<ReturnType<StructureBuilder['list']>['items']>[0]) =>
+    S.list().id(id).title(title).items(items),
+  pane: (id: string, title: string, component: Parameters<StructureBuilder['component']>[0]) =>
+    S.component(component).id(id).title(title),
+})
+
 const collectionsOf = (S: StructureBuilder) => (type: string, title: string, sorting: Sorting) =>
   S.documentTypeListItem(type)
     .title(title)
@@ -33,6 +45,7 @@ const collectionsOf = (S: StructureBuilder) => (type: string, title: string, sor
 /** Groups the content by the people it is for. */
 export const structure: StructureResolver = (S) => {
   const collection = collectionsOf(S)
+  const {item, pane} = itemsOf(S)
   const group = (title: string, icon: ComponentType, items: ReturnType<typeof collection>[]) =>
     S.listItem().title(title).icon(icon).child(S.list().title(title).items(items))
   const alone = (type: string, title: string, icon: ComponentType, sorting: Sorting) =>
@@ -42,19 +55,14 @@ export const structure: StructureResolver = (S) => {
     .id('content')
     .title('Content')
     .items([
-      S.listItem()
-        .id('pages')
-        .title('Website pages')
-        .icon(DocumentsIcon)
-        .child(
-          S.component(PageTree)
-            .id('pages')
-            .title('Website pages')
-            .canHandleIntent(
-              (intent, {type}) => type === 'page' && (intent === 'edit' || intent === 'create'),
-            )
-            .child((documentId) => S.defaultDocument({schemaType: 'page', documentId})),
-        ),
+      item(
+        'pages',
+        'Website pages',
+        DocumentsIcon,
+        pane('pages', 'Website pages', PageTree)
+          .canHandleIntent((intent, {type}) => type === 'page' && (intent === 'edit' || intent === 'create'))
+          .child((documentId) => S.defaultDocument({schemaType: 'page', documentId})),
+      ),
       alone('sharedSection', 'Shared sections', ComponentIcon, byTitle),
       group('News', DocumentTextIcon, [
         collection('newsArticle', 'Articles', [{field: 'date', direction: 'desc'}]),
@@ -96,16 +104,13 @@ export const structure: StructureResolver = (S) => {
       settings(S),
       alone('redirect', 'Redirects', TransferIcon, [{field: 'from', direction: 'asc'}]),
       S.divider(),
-      S.listItem()
-        .id('reviews')
-        .title('Reviews')
-        .icon(CheckmarkCircleIcon)
-        .child(S.component(ReviewList).id('reviews').title('Reviews')),
-      S.listItem()
-        .id('recently-deleted')
-        .title('Recently deleted')
-        .icon(TrashIcon)
-        .child(S.component(RecentlyDeleted).id('recently-deleted').title('Recently deleted')),
+      item('reviews', 'Reviews', CheckmarkCircleIcon, pane('reviews', 'Reviews', ReviewList)),
+      item(
+        'recently-deleted',
+        'Recently deleted',
+        TrashIcon,
+        pane('recently-deleted', 'Recently deleted', RecentlyDeleted),
+      ),
     ])
 }
 
@@ -120,49 +125,33 @@ function carriers(S: StructureBuilder) {
       .params({type: 'carrier', ...params})
       .apiVersion('2025-02-19')
       .defaultOrdering(byName)
-  const list = (id: string, title: string, filter = '') =>
-    S.listItem()
-      .id(id)
-      .title(title)
-      .icon(CaseIcon)
-      .child(listOf(id, title, filter))
+  const {item, list} = itemsOf(S)
+  const some = (id: string, title: string, filter = '') =>
+    item(id, title, CaseIcon, listOf(id, title, filter))
   const collection = collectionsOf(S)
-  return S.listItem()
-    .id('carriers')
-    .title('Carriers')
-    .icon(CaseIcon)
-    .child(
-      S.list()
-        .id('carriers')
-        .title('Carriers')
-        .items([
-          list('all', 'All carriers'),
-          list('featured', 'Featured partners', ' && featured == true'),
-          list('with-page', 'With a page', ' && hasPage == true'),
-          S.divider(),
-          S.listItem()
-            .id('by-category')
-            .title('By category')
-            .icon(TagIcon)
-            .child(
-              S.documentTypeList('carrierCategory')
-                .id('by-category')
-                .title('By category')
-                .defaultOrdering(byOrder)
-                // Without this, intents would open categories here instead of in their own list.
-                .filter('_type == "carrierCategory"')
-                .apiVersion('2025-02-19')
-                .canHandleIntent(() => false)
-                .child((category) =>
-                  listOf(category, 'Carriers', ' && category == *[_id == $category][0].key', {category}),
-                ),
-            ),
-          S.divider(),
-          collection('carrierCategory', 'Categories', byOrder),
-          collection('carrierSpecialty', 'Specialties', byOrder),
-          collection('partnerLevel', 'Partner levels', byOrder),
-        ]),
+  const byCategory = S.documentTypeList('carrierCategory')
+    .id('by-category')
+    .title('By category')
+    .defaultOrdering(byOrder)
+    // Without this, intents would open categories here instead of in their own list.
+    .filter('_type == "carrierCategory"')
+    .apiVersion('2025-02-19')
+    .canHandleIntent(() => false)
+    .child((category) =>
+      listOf(category, 'Carriers', ' && category == *[_id == $category][0].key', {category}),
     )
+  const items = [
+    some('all', 'All carriers'),
+    some('featured', 'Featured partners', ' && featured == true'),
+    some('with-page', 'With a page', ' && hasPage == true'),
+    S.divider(),
+    item('by-category', 'By category', TagIcon, byCategory),
+    S.divider(),
+    collection('carrierCategory', 'Categories', byOrder),
+    collection('carrierSpecialty', 'Specialties', byOrder),
+    collection('partnerLevel', 'Partner levels', byOrder),
+  ]
+  return item('carriers', 'Carriers', CaseIcon, list('carriers', 'Carriers', items))
 }
 
 /** Lists the singletons. */
@@ -173,22 +162,15 @@ function settings(S: StructureBuilder) {
       .id(type)
       .title(title)
       .child(S.document().schemaType(type).documentId(type).title(title))
-  return S.listItem()
-    .id('settings')
-    .title('Site settings')
-    .icon(CogIcon)
-    .child(
-      S.list()
-        .id('settings')
-        .title('Site settings')
-        .items([
-          singleton('siteSettings', 'Site'),
-          singleton('navigation', 'Menu and footer'),
-          singleton('inquirySettings', 'Inquiry form'),
-          singleton('carrierPage', 'Carrier pages'),
-          singleton('notificationMail', 'Notification email'),
-          singleton('notFoundPage', 'Page not found'),
-          singleton('interfaceText', 'Site labels and messages'),
-        ]),
-    )
+  const {item, list} = itemsOf(S)
+  const items = [
+    singleton('siteSettings', 'Site'),
+    singleton('navigation', 'Menu and footer'),
+    singleton('inquirySettings', 'Inquiry form'),
+    singleton('carrierPage', 'Carrier pages'),
+    singleton('notificationMail', 'Notification email'),
+    singleton('notFoundPage', 'Page not found'),
+    singleton('interfaceText', 'Site labels and messages'),
+  ]
+  return item('settings', 'Site settings', CogIcon, list('settings', 'Site settings', items))
 }
