@@ -17,6 +17,7 @@ export async function openFirefox([executablePath]: string[]): Promise<Visitor> 
     defaultViewport: null,
   })
   const page = await browser.newPage()
+  let frame = page.mainFrame()
   const errors: string[] = []
   const note = (error: string) => {
     // Puppeteer evaluates its own scripts, which the site's policy blocks and the ESR reports.
@@ -29,7 +30,7 @@ export async function openFirefox([executablePath]: string[]): Promise<Visitor> 
   // Puppeteer's locators wait by scripts that the policy blocks.
   const find = async (xpath: string) => {
     for (;;) {
-      const element = await page.$(`::-p-xpath(${xpath})`)
+      const element = await frame.$(`::-p-xpath(${xpath})`)
       if (element && (await element.isVisible())) return element
       await setTimeout(100)
     }
@@ -43,14 +44,17 @@ export async function openFirefox([executablePath]: string[]): Promise<Visitor> 
       await field.type(text)
     },
     choose: async (xpath, option) => {
-      const choice = await page.$(`::-p-xpath(${xpath}/option[normalize-space(.) = '${option}'])`)
+      const choice = await frame.$(`::-p-xpath(${xpath}/option[normalize-space(.) = '${option}'])`)
       await (await find(xpath)).select(
         String(await choice?.evaluate((element) => element.getAttribute('value'))),
       )
     },
     // Puppeteer waits for a load, which going back within the site is not.
     back: () => page.evaluate(() => history.back()),
-    evaluate: async (script, argument = '') => await page.evaluate(script, argument),
+    enterFrame: async (xpath) => {
+      frame = (xpath && (await (await find(xpath)).contentFrame())) || page.mainFrame()
+    },
+    evaluate: async (script, argument = '') => await frame.evaluate(script, argument),
     errors: () => errors,
     close: () => browser.close(),
   }

@@ -130,3 +130,24 @@ test('an inquiry reaches the office', async ({visitor, product}, {project}) => {
   const stored = async () => (await fetch(`${product.backend}/local/inquiries`)).text()
   await expect.poll(stored).toContain(email)
 })
+
+test('the preview connects to the Studio on another origin', async ({visitor, product}, {project}) => {
+  await visitor.open(`${product.studio}/presentation?preview=/about`)
+  await visitor.enterFrame('//iframe')
+  await expect.poll(() => count(visitor, 'sanity-visual-editing [data-ui]')).toBeGreaterThan(0)
+  await visitor.enterFrame()
+  // A click by the driver of WebKit reaches the page, but opens no field.
+  if (project.name === 'firefox') {
+    const opened = () => visitor.evaluate(() => decodeURIComponent(location.href))
+    await expect(async () => {
+      await visitor.enterFrame('//iframe')
+      // The overlay reacts only to a pointer that enters.
+      await visitor.click('(//main//p[@data-sanity])[1]')
+      await visitor.click('//h1[@data-sanity]')
+      await visitor.enterFrame()
+      await expect.poll(opened, {timeout: 3000}).toMatch(/page-about.*heading/)
+    }).toPass()
+  }
+  // The Studio writes hints to its console.
+  visitor.errors().splice(0)
+})

@@ -11,6 +11,8 @@ export interface Visitor {
   choose(xpath: string, option: string): Promise<void>
   /** Goes back in the history. */
   back(): Promise<void>
+  /** Does all of the following in the frame at an XPath, or in the page again. */
+  enterFrame(xpath?: string): Promise<void>
   /** Runs a function in the page: all that it knows of this side is `argument`. */
   evaluate<Result>(script: (argument: string) => Result, argument?: string): Promise<Result>
   /** Console errors and uncaught errors so far, where the driver reports them. */

@@ -53,6 +53,7 @@ export async function openWebkit([driverProgram = '', displayProgram = '']: stri
       choose: async (xpath, option) =>
         (await find(`${xpath}/option[normalize-space(.) = '${option}']`)).click(),
       back: () => driver.navigate().back(),
+      enterFrame: async (xpath) => driver.switchTo().frame(xpath ? await find(xpath) : null),
       evaluate: (script, argument = '') => driver.executeScript(script, argument),
       errors: () => [], // classic WebDriver reports none
       close: async () => {
