@@ -29,9 +29,7 @@ test('the preview shows the site on any date, and lists content without a succes
 
   await studio.page.getByRole('button', {name: 'What differs'}).click()
   const dialog = studio.page.getByRole('dialog', {name: 'The site on 2029-01-01'})
-  const unfollowed = dialog
-    .getByRole('list', {name: 'These end, and no version follows'})
-    .getByRole('listitem')
+  const unfollowed = dialog.getByRole('list', {name: 'Expiring with no newer version'}).getByRole('listitem')
   await expect(unfollowed.filter({hasText: 'no current version'}).first()).toBeVisible()
   await expect(dialog.getByRole('status')).toContainText(/^\d+ pages, \d+ places$/, {timeout: 90_000})
   await expect(dialog.getByRole('insertion').filter({hasText: '2029'}).first()).toBeVisible()
@@ -47,7 +45,7 @@ test('the preview shows the site on any date, and lists content without a succes
   await lake.releases.archive({releaseId})
 })
 
-test('a past date shows the page as visitors got it, with its versions, and follows its links', {
+test('a past date shows the page as visitors saw it, with its versions, and follows its links', {
   tag: '@soak',
 }, async ({studio, lake, page}) => {
   const name = `Past ${Date.now().toString(36)}`
@@ -72,7 +70,7 @@ test('a past date shows the page as visitors got it, with its versions, and foll
   await expect(bar).toContainText('Published by Local Editor of')
   await bar.getByRole('link', {name: 'Version after'}).click()
   await isTitled(`${name} two`)
-  await expect(studio.page.getByText('As visitors got it', {exact: true})).toBeVisible()
+  await expect(studio.page.getByText('As visitors saw it', {exact: true})).toBeVisible()
   // Links of an old page stay in its time, and the preview follows.
   await archived.getByRole('contentinfo').getByRole('link', {name: 'Our story'}).click()
   await expect(studio.page).toHaveURL(/preview=[^&]*story/, {timeout: 60_000})

@@ -64,7 +64,7 @@ test('a changed export is imported after a check of the difference, and undone a
   await desk.getByRole('textbox', {name: 'Table'}).fill(wrong)
   await desk.getByRole('button', {name: 'Continue'}).click()
   await desk.getByRole('combobox', {name: 'Field of Title'}).selectOption('Level')
-  await desk.getByRole('button', {name: 'Show the difference'}).click()
+  await desk.getByRole('button', {name: 'Show changes'}).click()
   await expect(desk.getByText('Two columns fill “Level”.')).toBeVisible()
   await desk.getByRole('button', {name: 'Back'}).click()
   await expect(desk.getByText('Two columns fill “Level”.')).toHaveCount(0)
@@ -143,7 +143,7 @@ test('documents in use can’t be deleted', async ({studio, desk}) => {
 
 async function showDifference(desk: Page): Promise<void> {
   await desk.getByRole('button', {name: 'Continue'}).click()
-  await desk.getByRole('button', {name: 'Show the difference'}).click()
+  await desk.getByRole('button', {name: 'Show changes'}).click()
 }
 
 function course(_id: string, title: string) {

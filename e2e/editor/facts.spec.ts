@@ -66,7 +66,7 @@ test('facts are suggested where a token is typed, in every kind of text, by keyb
     await expect(result).toContainText('Call (214) 555-0142')
     const title = studio.field('seo.title').getByRole('textbox')
     await title.fill('x'.repeat(61))
-    await expect(result).toContainText('Title: 61 of 60 characters, search engines cut the rest')
+    await expect(result).toContainText('Title: 61 of 60 characters, search engines cut off the rest')
     await studio.field('seo.description').getByRole('textbox').fill('Reach us at {phone}.')
     await expect(result).toContainText('Reach us at (214) 555-0142.')
     await expect(result).toContainText('Description: 27 of 160 characters')

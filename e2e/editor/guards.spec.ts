@@ -25,7 +25,7 @@ test('an object that is stored instead of a title is explained, and replaced', a
   await studio.open('faq', id.replace('drafts.', ''))
   const question = studio.field('question')
   await expect(studio.page.getByRole('heading', {name: 'Untitled'})).toBeVisible()
-  await expect(question).toContainText('This field is a group of fields instead of a text.')
+  await expect(question).toContainText('This field should be text, but it’s a group of fields.')
   await question.getByRole('button', {name: 'Remove'}).click()
   await question.getByRole('textbox').fill('Why?')
   await expect.poll(() => lake.fetch('*[_id == $id][0].question', {id})).toBe('Why?')

@@ -96,7 +96,7 @@ test('an inquiry arrives while two editors watch, is changed by both, found, and
     await inquiry.getByRole('button', {name: 'Erase this person'}).click()
     await studio.confirm(/^Erase 1 inquiry$/)
     await expect(list.getByText('No inquiry matches')).toBeVisible()
-    await expect(otherInquiry).toContainText('No such inquiry')
+    await expect(otherInquiry).toContainText('Inquiry not found')
     await expect(other.page.getByRole('button', {name: person.fullName})).toHaveCount(0)
     await other.page.close()
     for (const collection of ['inquiries', 'mails']) {

@@ -45,7 +45,7 @@ test('the tree shows the first of many pages, and the search finds the others', 
   const drafts = Array.from({length: 400}, (_, at) => ({_id: `drafts.tree-${at}`, title: `Tree ${at}`}))
   await lake.mutate(drafts.map((draft) => ({create: {_type: 'page', ...draft}})))
   await studio.goTo('/structure/pages')
-  await expect(page.getByText(/^The list shows 300 of \d+ pages/)).toBeVisible()
+  await expect(page.getByText(/^Showing 300 of \d+ pages/)).toBeVisible()
   await page.getByLabel('Search pages').fill('Tree 399')
   await expect(page.getByRole('link', {name: 'Tree 399'})).toBeVisible()
   await lake.delete({query: '*[string::startsWith(_id, "drafts.tree-")]'})

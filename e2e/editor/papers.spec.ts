@@ -65,7 +65,7 @@ test('the address of a replaced file leads to the new one, and of an expired one
   await test.step('another file takes its place', async () => {
     await upload('second')
     await studio.field('version').getByRole('textbox').fill('2')
-    await expect(file).toContainText('Earlier files, whose links lead to this one: first.pdf')
+    await expect(file).toContainText('Links to these earlier files open the current one: first.pdf')
     await studio.publish()
     const second = await offered(/Version 2 · PDF/)
     expect(second).not.toBe(first)

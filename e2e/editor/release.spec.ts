@@ -81,7 +81,7 @@ test('a publish that a scheduled release would take back asks, and unschedules t
 
   await studio.open('faq', id)
   await studio.page.getByRole('textbox', {name: 'Question'}).fill('Open tomorrow?')
-  await studio.publishUntil(`The release “${title}” would take this back`)
+  await studio.publishUntil(`The release “${title}” would undo this`)
   const dialog = studio.page.getByRole('dialog')
   await expect(dialog.getByRole('deletion')).toHaveText('Open tomorrow?')
   await expect(dialog.getByRole('insertion')).toHaveText('Open in winter?')

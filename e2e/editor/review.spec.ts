@@ -43,7 +43,7 @@ test('where a second person reviews, an editor of the text can’t publish', {ta
   await studio.page.setViewportSize({width: 1440, height: 900})
   await studio.goTo('/structure/reviews')
   const row = studio.page.getByRole('listitem').filter({hasText: 'CMP-2026-15'}).first()
-  const address = await row.getByRole('link', {name: 'As it was shown'}).getAttribute('href')
+  const address = await row.getByRole('link', {name: 'As visitors saw it'}).getAttribute('href')
   const list = async () => (await studio.page.request.get(address ?? '')).text()
   await expect.poll(list, {timeout: 60_000}).toContain('Pages as they were shown with this review')
   const [, path = ''] = /<a href="([^"]+)/.exec(await list()) ?? []

@@ -44,7 +44,7 @@ test('the next versions of selected documents are drafts with dates on both side
 
   await page.getByRole('link', {name: 'Schedule', exact: true}).click()
   await expect(
-    page.getByRole('region', {name: 'First days'}).getByRole('listitem').filter({hasText: name}),
+    page.getByRole('region', {name: 'Taking effect'}).getByRole('listitem').filter({hasText: name}),
   ).toContainText('not published yet')
   await studio.goTo('/bulk')
   await page.getByRole('button', {name: /^Undo: 1 document/}).click()

@@ -74,7 +74,7 @@ test('the pictures of the guide, one after another', async ({studio, lake, produ
     .getByRole('textbox', {name: 'Table'})
     .fill('Title\tDuration\tLevel\nCompliance and ethics\t4\tRequired\nSales fundamentals\t12\tBeginner\n')
   await page.getByRole('button', {name: 'Continue'}).click()
-  await page.getByRole('button', {name: 'Show the difference'}).click()
+  await page.getByRole('button', {name: 'Show changes'}).click()
   await expect(page.getByRole('button', {name: /^Import \d/})).toBeVisible()
   await takePicture('import')
 

@@ -60,7 +60,7 @@ interface Provider {
   title: string
 }
 
-const unreachable = 'The backend does not respond. Start the product and reload this page.'
+const unreachable = 'The backend isn’t responding. Run npm start, then reload this page.'
 
 /** Lets the editor choose one of the names in LOCAL_EDITORS. */
 function LocalLogin({client, onChoose}: {client: SanityClient; onChoose: () => void}) {

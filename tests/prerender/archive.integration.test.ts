@@ -163,7 +163,7 @@ test('a page of a past date has its own text, styles and pictures, links of that
   expect(html).toContain('A of Harbor')
   expect(html).not.toContain('A later title')
   expect(html).toMatch(
-    /As visitors got it at 2026-10-15 [\d:]+<\/strong><br>From 2026-10-15 [\d:]+ to 2026-10-15/,
+    /As visitors saw it at 2026-10-15 [\d:]+<\/strong><br>From 2026-10-15 [\d:]+ to 2026-10-15/,
   )
   expect(html).toContain('Version after')
   expect(html).not.toMatch(/<script|preload/)

@@ -42,5 +42,5 @@ test('no form of the sample opens with an error or a warning that is not known',
     })
     expect((await check(Object.fromEntries(fields))).join('\n')).not.toMatch(/Exception|\[object|undefined/)
   }
-  expect(await check({_type: 'page', title: ' '})).toContain('Title: Enter some text: the site shows it.')
+  expect(await check({_type: 'page', title: ' '})).toContain('Title: Enter some text. The site shows it.')
 })

@@ -148,10 +148,10 @@ function textOf(question: PublishQuestion): string | undefined {
     case 'older': {
       const shown = question.changes.slice(0, 3).map(changeText).join('; ').slice(0, 600)
       const more = question.changes.length - 3
-      return `It was published after it was added to this release, which would take that back: ${shown}${more > 0 ? `; ${more} more` : ''}. Enter in the release what should stay, or remove it there and add it again.`
+      return `It was published after it was added to this release, which would undo that: ${shown}${more > 0 ? `; ${more} more` : ''}. Enter in the release what should stay, or remove it there and add it again.`
     }
     case 'release':
-      return `The scheduled release “${question.release.title}” would take this back. Publish it from its own page, or unschedule the release.`
+      return `The scheduled release “${question.release.title}” would undo this. Publish it from its own page, or unschedule the release.`
     case 'key':
       return `Its key changes from {${question.from}} to {${question.to}}. Publish it from its own page so the pages that use it are updated.`
     case 'move':

@@ -137,6 +137,6 @@ test('a publish that fails after it unscheduled a release leaves a record with a
   const offline = interrupted(() => Promise.reject(new Error('offline')))
   await expect(publish(async () => true, offline)).rejects.toThrow('offline')
   const record = await client.getDocument(recordIdOf(releaseId))
-  expect(record?.note).toBe('Unscheduled, because it would take back a publish of “Staff”.')
+  expect(record?.note).toBe('Unscheduled, because it would undo a publish of “Staff”.')
   expect(published()).toBe('100')
 })

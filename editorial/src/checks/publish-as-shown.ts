@@ -75,7 +75,7 @@ export async function publishAsShown(
       for (const question of plan.questions) {
         if (question.about !== 'release') continue
         // True also if the publish fails.
-        const reason = `it would take back a publish of “${titleOf(pair.draft) ?? id}”.`
+        const reason = `it would undo a publish of “${titleOf(pair.draft) ?? id}”.`
         await unschedule(checking.client, question.release, reason)
       }
       const mutations: Mutation[] = [...plan.consequences(answers), ...plan.publish()]

@@ -41,5 +41,5 @@ export async function versionProblem(
   const plan = await planPublish(planning, {id, draft: version, published})
   const [problem] = openQuestions(plan)
   if (problem || plan.consequences().length === 0) return problem
-  return 'Its new address needs a redirect, which a release doesn’t create or switch off. Publish or schedule it by itself.'
+  return 'Its new address needs a redirect, which a release can’t create or switch off. Publish or schedule it on its own.'
 }

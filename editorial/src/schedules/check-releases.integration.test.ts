@@ -147,6 +147,6 @@ test('a publish asks about the scheduled release that would take it back, and un
   expect(stateOf(release)).toBe('scheduled')
   await publish({})
   expect(stateOf(release)).toBe('active')
-  expect(failure(release)?.note).toBe('Unscheduled, because it would take back a publish of “In 2027?”.')
+  expect(failure(release)?.note).toBe('Unscheduled, because it would undo a publish of “In 2027?”.')
   expect(lake.context.store.get('faq-a')?.question).toBe('In 2027?')
 })

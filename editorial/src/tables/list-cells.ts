@@ -54,7 +54,7 @@ function objectLines(member: ObjectSchemaType): Cell | undefined {
       const cells = splitLine(line)
       if (cells.length > names.length) {
         return {
-          problem: `“${line}” has more than ${names.length} parts. Write \\| for a | inside a text.`,
+          problem: `“${line}” has more than ${names.length} parts. Write \\| for a | inside text.`,
         }
       }
       const fields = names.flatMap((name, i) => (cells[i] ? [[name, cells[i]] as const] : []))

@@ -57,7 +57,8 @@ function nextVersionProblem(
 ): string | undefined {
   const {_type, effectiveFrom, effectiveUntil} = document
   if (!datedTypes.has(_type)) return 'Documents of this type have no effective dates.'
-  if (isDate(effectiveFrom) && effectiveFrom >= firstDay) return `It begins on ${effectiveFrom} itself.`
+  if (isDate(effectiveFrom) && effectiveFrom >= firstDay)
+    return `It begins on ${effectiveFrom}, not before the new first day. Select an earlier version.`
   if (begin.has(versionKey(document))) return `It already has a version that begins on ${firstDay} or later.`
   if (isDate(effectiveUntil) && effectiveUntil < addDays(firstDay, -1))
     return `It ends on ${effectiveUntil}. Select the version that is in effect until then.`

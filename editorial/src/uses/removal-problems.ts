@@ -32,7 +32,7 @@ export function removalProblems(
     const document = pair.published ?? latestOf(pair)
     if (!document) continue
     if (singletonTypes.has(document._type)) {
-      problems.set(id, 'The site needs this one. It can’t be removed.')
+      problems.set(id, 'The site needs this document. It can’t be removed.')
       continue
     }
     const target = targetToday(id, document, [...kept, document], today)

@@ -118,7 +118,7 @@ function barOf(status: number, {given, path, zone, version, before, after}: Foun
           ...describeCause(version).split('\n'),
         ]
   const moment = given.endsWith('Z') ? formatMoment(zone, Date.parse(given)) : given.replace('T', ' ')
-  const heading = `As visitors got it ${given.includes('T') ? 'at' : 'at the end of'} ${moment}`
+  const heading = `As visitors saw it ${given.includes('T') ? 'at' : 'at the end of'} ${moment}`
   const links = [
     before && linkTo(before.at, path, 'Version before'),
     after && linkTo(after.at, path, 'Version after'),

@@ -21,7 +21,7 @@ export const contractingTopic = defineType({
   icon: ClipboardIcon,
   fields: [
     textField('title', 'Title', 'What it is about, such as “E&O certificate” or “Release policy”.'),
-    choice('kind', 'Type', 'Sorts the list in the Studio; each page has its own order.', {
+    choice('kind', 'Type', 'Sorts the list in the Studio. Each page has its own order.', {
       list: kinds,
       initialValue: 'requirement',
     }),

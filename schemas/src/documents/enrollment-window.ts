@@ -18,7 +18,7 @@ export const enrollmentWindow = defineType({
   fieldsets: [periodFieldset],
   fields: [
     textField('title', 'Title', 'The name of the window.'),
-    textField('dates', 'Dates', 'When it is open; facts keep dates the same everywhere.'),
+    textField('dates', 'Dates', 'When it is open. Use facts, so that all pages show the same dates.'),
     textField('description', 'Description', 'What a client can do in this window.', {rows: 3}),
     choice('line', 'Line', 'The insurance line of the window.', {list: lines}),
     ...periodFields({versionsBy: 'title and line'}),

@@ -53,7 +53,7 @@ export const newsArticle = defineType({
         'Optional. Used when the author is not one of our people.',
         {hidden: ({document}) => Boolean(document?.author) && !document?.authorName},
       ),
-      field('number', 'readTime', 'Reading time', 'In minutes; about 200 words take one.', {
+      field('number', 'readTime', 'Reading time', 'In minutes, at about 200 words a minute.', {
         initialValue: 3,
         required: 'Enter whole minutes, from 1 to 60.',
         rule: (rule) => rule.integer().min(1).max(60),

@@ -17,7 +17,7 @@ export const person = defineType({
     textField('bio', 'About', 'Two to four sentences about the person.', {rows: 5}),
     pictureField({
       title: 'Portrait',
-      description: 'Optional. Head and shoulders, at least 800 px wide, set the focal point on the face.',
+      description: 'Optional. Head and shoulders, at least 800 px wide. Set the focal point on the face.',
     }),
     textField('phone', 'Phone', 'Optional. Number with extension, preferably a fact: {phone} ext. 12.'),
     wordList('achievements', 'Achievements', 'Optional. Up to four, one a line.'),

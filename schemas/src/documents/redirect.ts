@@ -22,7 +22,7 @@ export const redirect = defineType({
       'string',
       'from',
       'From',
-      'The old path, such as /insurance/annuity, /about.html or /page?id=3. Its / at the end and its letters’ case don’t matter. * or :name matches any part, as in /blog/:post, which “To” may repeat: /about/news/:post. A path written in full applies first, then the pattern with the longest beginning.',
+      'The old path, such as /insurance/annuity, /about.html or /page?id=3. A / at the end and upper or lower case make no difference. * or :name matches any part, as in /blog/:post, and “To” can repeat it: /about/news/:post. An exact path goes before a pattern, and a pattern with a longer beginning before a shorter one.',
       {
         required: 'Enter the old path.',
         errors: [checkRedirectSource],
@@ -36,7 +36,7 @@ export const redirect = defineType({
     textField(
       'suggestion',
       'Suggestion on the “page not found” page',
-      'Optional. Label of the link that “Page not found” shows while the redirect is off, such as “Looking for our team? Meet the team”. Without it, the title of the target.',
+      'Optional. Label of the link that “Page not found” shows while the redirect is off, such as “Looking for our team? Meet the team”. If blank, the link shows the target’s title.',
     ),
     toggle(
       'permanent',

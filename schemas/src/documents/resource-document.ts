@@ -64,7 +64,7 @@ export const resourceDocument = defineType({
       'richText',
       'text',
       'Text',
-      'Optional. Without a file, the site makes a PDF from this text that screen readers can read. If it begins with a heading, that is its title; otherwise name and description are. Its facts follow the date, empty cells of a table are lines to write on, and pictures are left out.',
+      'Optional. Without a file, the site makes a PDF from this text that screen readers can read. A heading at the start becomes its title; otherwise the name and description do. Facts show their current values, empty cells of a table become lines to write on, and pictures are left out.',
       {errors: [checkRichTextTokens, hasKnownLetters]},
     ),
     textField('description', 'Description', 'When an agent needs the document, in one sentence.', {rows: 2}),

@@ -45,7 +45,7 @@ interface TextOptions extends Options, Pick<Rules<string>, 'warnings'> {
 export const textField: SimpleField<TextOptions> = (name, title, description, {rows, ...options} = {}) => {
   const parameters = tokensIn(description).filter((token) => runTimeParameters.has(token))
   const rules: Rules<string> = {
-    required: missing('Enter some text: the site shows it.', description),
+    required: missing('Enter some text. The site shows it.', description),
     errors: [(value, context) => checkTokens(value, context, parameters)],
   }
   return rows
@@ -66,7 +66,7 @@ export const labels = (table: LabelTable): FieldDefinition[] =>
 /** A field of formatted text. Its rules are here, because rules of a field replace the rules of its type. */
 export const richTextField: SimpleField<Options> = (name, title, description, options = {}) =>
   field('richText', name, title, description, {
-    required: missing('Enter some text: the site shows it.', description),
+    required: missing('Enter some text. The site shows it.', description),
     errors: [checkRichTextTokens],
     ...options,
   })

@@ -25,7 +25,7 @@ export function* checkDescriptions(document: StoredDocument, content: Content): 
     const message = 'Search results have no description. Write one or two sentences.'
     yield {field: 'seo.description', message, about: ''}
   } else if (length > longestDescription) {
-    const message = `The description has ${length} characters; search engines cut after ${longestDescription}.`
+    const message = `The description has ${length} characters; search engines cut it off after ${longestDescription}.`
     yield {field: 'seo.description', message, about: 'long'}
   }
 }
@@ -39,7 +39,7 @@ export function* checkTitles(document: StoredDocument, content: Content): Genera
   const {length} = withoutSiteName(shownText(own ?? title ?? '', content))
   if (!title) yield {severity: 'broken', field, message: `It isn’t shown without a ${field}. Enter one.`}
   else if (length > longestTitle && !isHidden(document)) {
-    const message = `The title has ${length} characters; search engines cut after ${longestTitle}. Shorten it${own ? '' : ', or give a shorter one for search results'}.`
+    const message = `The title has ${length} characters; search engines cut it off after ${longestTitle}. Shorten it${own ? '' : ', or give a shorter one for search results'}.`
     yield {field: own ? 'seo.title' : field, message, about: 'long'}
   }
 }
@@ -85,7 +85,7 @@ export function* checkWords(document: StoredDocument): Generator<Finding> {
       ? `“${value}” doesn’t say about what. Enter what screen readers read after it, or write another label.`
       : /here$/i.test(value)
         ? `“${value}” doesn’t say where the link leads. Let the link name its target.`
-        : `“${value}” is left from writing. Replace it.`
+        : `“${value}” looks unfinished. Replace it.`
     yield {field, message, about: value}
   }
 }

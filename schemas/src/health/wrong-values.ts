@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 const labels: Record<Kind, string> = {
-  text: 'a text',
+  text: 'text',
   number: 'a number',
   boolean: 'yes or no',
   list: 'a list',
@@ -50,7 +50,7 @@ export function wrongValues(document: StoredDocument, types: Definitions): Wrong
 
   function readValue(value: unknown, kind: Kind, definition: Definition | undefined, field: string): void {
     const stored = kindOfValue(value)
-    if (stored !== kind) found.push({field, problem: `is ${labels[stored]} instead of ${labels[kind]}`})
+    if (stored !== kind) found.push({field, problem: `should be ${labels[kind]}, but it’s ${labels[stored]}`})
     else if (isObject(value)) readFields(value, definition, field)
     else if (Array.isArray(value) && definition?.of?.every(({type}) => !kinds[type ?? ''])) {
       for (const [index, member] of value.entries()) {

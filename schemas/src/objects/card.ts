@@ -14,7 +14,7 @@ export const card = defineType({
     iconField({optional: true}),
     pictureField({
       description:
-        'Optional. Shown in the card. At least 800 px wide; set the focus point so that it crops well.',
+        'Optional. Shown in the card. At least 800 px wide; set the focal point so that it crops well.',
     }),
     wordList('features', 'Bullets', 'Optional. Three to five short points under the description.'),
     linkField('action', 'Link', 'Optional. Makes the whole card a link; the label says where it leads.', {

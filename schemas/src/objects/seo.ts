@@ -22,7 +22,7 @@ export const seo = defineType({
         warnings: [
           async (value, context) =>
             (await shownText(value && withoutSiteName(value), context)).length > longestTitle
-              ? `Search engines cut titles after about ${longestTitle} characters.`
+              ? `Search engines cut off titles after about ${longestTitle} characters.`
               : undefined,
         ],
       },
@@ -39,7 +39,7 @@ export const seo = defineType({
           async (value, context) => {
             const {length} = await shownText(value, context)
             if (length > longestDescription)
-              return `Search engines cut descriptions after about ${longestDescription} characters.`
+              return `Search engines cut off descriptions after about ${longestDescription} characters.`
             return value && length < 50 ? 'Say a little more: at least 50 characters.' : undefined
           },
         ],

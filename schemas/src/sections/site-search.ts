@@ -4,7 +4,7 @@ import {label, list, textMember} from '../fields/fields.ts'
 import {defineSection} from './define-section.ts'
 
 const synonymForm =
-  'Write what visitors type, = and the words of the site, such as: medsupp, med supp = Medicare Supplement'
+  'Write what visitors type, then = and the site’s words, such as: medsupp, med supp = Medicare Supplement'
 
 const checkSynonym = (line = '') =>
   /^[^=]*[\p{L}\p{N}][^=]*=[^=]*[\p{L}\p{N}][^=]*$/u.test(line) ? undefined : synonymForm
@@ -23,7 +23,7 @@ export const siteSearch = defineSection({
     list(
       'synonyms',
       'Synonyms',
-      'Optional. Words that visitors type, and the words of the site for them: “medsupp, med supp = Medicare Supplement”.',
+      'Optional. Words that visitors type, and the site’s words for them: “medsupp, med supp = Medicare Supplement”.',
       {of: textMember({required: synonymForm, errors: [checkSynonym]})},
     ),
     label('pagesHeading', 'Heading of the pages', 'All pages', 'Appears above the list of all pages.'),

@@ -55,7 +55,7 @@ const buttons: LabelTable = {
   ],
   questionIntro: [
     'Question: introduction',
-    'For everything that needs no application.',
+    'For anything that doesn’t need an application.',
     'Optional. Appears under the heading of the short form.',
   ],
   questionSubmitLabel: ['Question: send', 'Send question', 'Optional. The button that sends a question.'],
@@ -101,7 +101,7 @@ export const inquirySettings = defineType({
         }),
         ...optionalFormFields({
           questionName: ['Question: name', {label: 'Your name'}],
-          contact: ['Question: email or phone', {label: 'Email or phone', hint: 'Where we answer.'}],
+          contact: ['Question: email or phone', {label: 'Email or phone', hint: 'How we can reach you.'}],
           question: ['Question', {label: 'Your question'}],
           // About a contract. They unfold after the others, unless their labels are blank.
           npn: [
@@ -109,10 +109,10 @@ export const inquirySettings = defineType({
             {label: 'National Producer Number (NPN)', hint: 'Leave it blank if you don’t have one yet.'},
           ],
           carriers: ['Carriers', {label: 'Carriers', hint: 'Separate names with commas.'}],
-          lines: ['Lines', {label: 'Lines of business', hint: 'Such as Medicare, final expense.'}],
+          lines: ['Lines', {label: 'Lines of business', hint: 'For example, Medicare or final expense'}],
           states: [
             'States of the contract',
-            {label: 'Where you want to write', hint: 'States, such as TX, OK.'},
+            {label: 'Where you want to write', hint: 'For example, TX or OK'},
           ],
         }),
       ],
@@ -156,7 +156,7 @@ export const inquirySettings = defineType({
       }),
       ...labels({
         contractingLabel: [
-          'Contract: unfold',
+          'Contract: expand',
           'Ask for a contract (optional)',
           'Optional. Opens the contracting fields. Leave blank to hide them.',
         ],

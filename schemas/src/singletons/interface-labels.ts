@@ -174,6 +174,6 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
       'Preview: you see unpublished changes.',
       'Appears above a page in the preview of this Studio.',
     ],
-    draftExit: ['Leave the draft', 'Leave preview', 'Link out of the preview.'],
+    draftExit: ['Leave the preview', 'Leave preview', 'Link out of the preview.'],
   },
 }

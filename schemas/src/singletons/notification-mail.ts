@@ -66,7 +66,7 @@ const routes = list(
           'array',
           'interests',
           'Interests',
-          'Optional. Words such as Medicare. One of them is in the chosen interests, lines or product.',
+          'Optional. Words such as Medicare. The interests, lines or product of the inquiry must contain one of them.',
           {
             of: [textMember({required: 'Enter some text or remove the line.'})],
             options: {layout: 'tags'},
@@ -111,7 +111,7 @@ const confirmation = field(
   'The email that the sender gets, once a day at most.',
   {
     fields: [
-      toggle('isOn', 'Send it', 'Senders whose inquiry looks automatic never get one.'),
+      toggle('isOn', 'Send it', 'Inquiries that look automated never get one.'),
       textField('subject', 'Subject', 'Also the heading. {reference} is the reference of the inquiry.', {
         initialValue: 'We have your inquiry, reference {reference}',
       }),
@@ -135,7 +135,7 @@ const reminder = field(
   'The email that editors get once a week, if there is something to do: what Health lists as expired, what is reviewed and unchanged for a year, and what visitors did not find.',
   {
     fields: [
-      toggle('isOn', 'Send it', 'In a week without an entry there is no email.'),
+      toggle('isOn', 'Send it', 'If there is nothing to do, no email is sent.'),
       field('string', 'to', 'Mailbox', 'The address of the editors.', {
         errors: [
           (address = '', {parent}) =>

@@ -26,7 +26,7 @@ export function AsItWas({moment}: {moment: string}) {
   return (
     <dialog
       ref={dialog}
-      aria-label="The page as visitors got it"
+      aria-label="The page as visitors saw it"
       // The date bar of the Studio leads back to today.
       onCancel={(event) => event.preventDefault()}
       className="fixed inset-0 size-full max-h-none max-w-none bg-page"

@@ -48,9 +48,9 @@ export async function askBeforePublish(
       return {}
     case 'change':
       return confirm({
-        header: 'This changed meanwhile',
-        content: 'Someone changed this after you chose to publish it. Close this to read it again.',
-        answers: {'Publish with the change': 'publish'},
+        header: 'This has just changed',
+        content: 'It changed after you chose to publish it. Close this to read it again.',
+        answers: {'Publish with that change': 'publish'},
       })
     case 'schedule': {
       const {schedule} = question
@@ -72,12 +72,12 @@ export async function askBeforePublish(
         changes,
       } = question
       return confirm({
-        header: `The release “${title}” would take this back`,
+        header: `The release “${title}” would undo this`,
         content: (
           <Stack gap={4}>
             <Text size={1}>
               It has another version of this document and runs {formatTime(at)}. If you publish, the release
-              is unscheduled: enter there what should stay, then schedule it again. It would change:
+              is unscheduled: enter in it what should stay, then schedule it again. It would change:
             </Text>
             <ChangeList changes={changes} />
           </Stack>

@@ -53,13 +53,13 @@ export function RequestReview({draft, onRequested}: {draft: StoredDocument; onRe
         },
       })
       const name = colleagues.find(({id}) => id === chosen)?.displayName
-      toast.push({status: 'success', title: `${name} has the task to review this.`})
+      toast.push({status: 'success', title: `Review requested from ${name}.`})
       onRequested()
     })
   return (
     <Flex gap={2}>
       <Choose
-        aria-label="Who reviews it"
+        aria-label="Reviewer"
         value={chosen}
         options={[
           {value: '', title: 'Choose a colleague'},

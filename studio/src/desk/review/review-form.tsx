@@ -145,7 +145,9 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
       <Stack gap={5} padding={1}>
         <Stack gap={3}>
           <Text as="h2" size={1} weight="semibold">
-            {published ? 'What changed since it was published' : 'What is new: this isn’t published'}
+            {published
+              ? 'What changed since it was published'
+              : 'Everything is new, because this was never published'}
           </Text>
           <ChangeList changes={changes} />
         </Stack>
@@ -173,9 +175,9 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
         <Note>
           {isOwn
             ? 'You edited this since it was last published, so someone else has to review it.'
-            : `You review this as ${reviewedBy || 'a user without a name'}.`}{' '}
+            : `You’re reviewing this as ${reviewedBy || 'a user without a name'}.`}{' '}
           {people?.review &&
-            `${people.review.reviewedBy} reviewed exactly this on ${people.review.reviewedOn} (${people.review.reference}). Another review replaces it.`}
+            `${people.review.reviewedBy} already reviewed this version on ${people.review.reviewedOn} (${people.review.reference}). A new review replaces that one.`}
         </Note>
         <RequestReview draft={draft} onRequested={onClose} />
         {!isRead && (

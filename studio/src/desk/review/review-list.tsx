@@ -91,7 +91,7 @@ export function ReviewList() {
                       target="_blank"
                       rel="noreferrer"
                     >
-                      As it was shown
+                      As visitors saw it
                     </a>
                   </Text>
                 )}

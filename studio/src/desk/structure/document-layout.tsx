@@ -57,11 +57,11 @@ function useNetworkNotice(): void {
       toast.push({
         id,
         status: 'warning',
-        title: 'There is no network',
-        description: 'Wait until it is back: what you type now may be lost.',
+        title: 'You’re offline',
+        description: 'Wait until you’re online again: what you type now may be lost.',
         duration: 86_400_000,
       })
-    const back = () => toast.push({id, status: 'success', title: 'The network is back'})
+    const back = () => toast.push({id, status: 'success', title: 'You’re online again'})
     window.addEventListener('offline', lost, listening)
     window.addEventListener('online', back, listening)
     return () => listening.abort()

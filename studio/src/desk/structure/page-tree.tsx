@@ -68,7 +68,7 @@ export function PageTree({childItemId}: {childItemId?: string}) {
           {found.length === 0 && <Note>No page matches “{search}”.</Note>}
           {found.length > maxRows && (
             <Note>
-              The list shows {maxRows} of {found.length} pages. Search for others.
+              Showing {maxRows} of {found.length} pages. Search to find the others.
             </Note>
           )}
         </Box>

@@ -39,7 +39,7 @@ function WrongValue({onChange, readOnly}: StringInputProps) {
     <Card tone="critical" padding={3} radius={2}>
       <Flex gap={3} align="center">
         <Text size={1} style={{flex: 1}}>
-          This field is a group of fields instead of a text. Remove it and fill it in again.
+          This field should be text, but it’s a group of fields. Remove it and fill it in again.
         </Text>
         <ActionButton
           mode="ghost"

@@ -49,5 +49,5 @@ test('a change of another field changes nothing else', () => {
 test('the earlier files are named', async () => {
   change(patchOf(['title'], 'Form'), {replaced: ['file-old-pdf']})
   await act(async () => {})
-  expect(await screen.findByText(/^Earlier files, .*: form-2025\.pdf$/)).toBeDefined()
+  expect(await screen.findByText(/^Links to these earlier files .*: form-2025\.pdf$/)).toBeDefined()
 })

@@ -36,7 +36,7 @@ export function PaperFileInput(props: ObjectInputProps) {
     <Stack gap={3}>
       {props.renderDefault({...props, onChange})}
       {ids.length > 0 && names && (
-        <Note>Earlier files, whose links lead to this one: {names.join(', ') || 'deleted'}</Note>
+        <Note>Links to these earlier files open the current one: {names.join(', ') || 'deleted'}</Note>
       )}
     </Stack>
   )

@@ -109,7 +109,7 @@ function Counter({label, length, most}: {label: string; length: number; most: nu
   const isLong = length > most
   return (
     <Text size={1} muted={!isLong} weight={isLong ? 'semibold' : undefined}>
-      {label}: {length} of {most} characters{isLong && ', search engines cut the rest'}
+      {label}: {length} of {most} characters{isLong && ', search engines cut off the rest'}
     </Text>
   )
 }

@@ -88,7 +88,7 @@ function ShareQuestion({value, replace, onClose}: QuestionProps) {
       problem={problem}
     >
       <Text size={1}>
-        Other pages can show it too, and it is edited in one place, under “Shared sections”. Publish the
+        Other pages can then show it too, and you edit it in one place, under “Shared sections”. Publish the
         shared section first, then this page.
       </Text>
       <TextField
@@ -120,7 +120,7 @@ function DetachQuestion({value, replace, onClose}: QuestionProps) {
         {id: refOf(value)},
         {perspective, tag: 'detach-section'},
       )
-      if (!section) throw new Error('The shared section has no section')
+      if (!section) throw new Error('The shared section is empty')
       replace(section)
       onClose()
     })
@@ -134,8 +134,7 @@ function DetachQuestion({value, replace, onClose}: QuestionProps) {
       problem={problem}
     >
       <Text size={1}>
-        The page gets a copy. Later changes of the shared section no longer reach it. Other pages stay
-        unchanged.
+        The page gets a copy. Later changes to the shared section won’t reach it. Other pages stay unchanged.
       </Text>
     </QuestionDialog>
   )

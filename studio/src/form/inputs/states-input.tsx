@@ -63,7 +63,7 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
       <Stack gap={4}>
         <Field
           title="Paste states"
-          description="Codes or names, separated by commas or lines: TX, OK, New Mexico"
+          description="Codes or names, separated by commas or line breaks: TX, OK, New Mexico"
           problem={problem}
         >
           {(input) => (
@@ -99,7 +99,9 @@ function StatesForm({rows, onAdd, onClose}: StatesFormProps) {
           value={since}
           onChange={setSince}
         />
-        {known > 0 && <Note>Already in the list: {known}. What you choose here replaces theirs.</Note>}
+        {known > 0 && (
+          <Note>Already in the list: {known}. What you choose here replaces their products and date.</Note>
+        )}
         <DialogFooter onClose={onClose}>
           <ActionButton
             tone="primary"

@@ -104,7 +104,7 @@ export function BulkTool() {
     />
   )
   const needsDates = chosen.every((row) => datedTypes.has(row.type))
-    ? {title: 'Draft the versions of the next year'}
+    ? {title: 'Draft next year’s versions'}
     : {disabled: true, title: 'Choose documents with effective dates, such as facts and commission levels'}
   const needsOneType =
     chosen.length > 0 && !onlyType ? {disabled: true, title: 'Choose documents of one type'} : {}

@@ -118,7 +118,7 @@ export function ImportDialog({types, initialType, onClose, onDone}: ImportDialog
           )}
           {!table && <ActionButton tone="primary" text="Continue" onClick={read} />}
           {table && !checked && (
-            <ActionButton tone="primary" text="Show the difference" disabled={isBusy} onClick={check} />
+            <ActionButton tone="primary" text="Show changes" disabled={isBusy} onClick={check} />
           )}
           {checked && checked.problems.length === 0 && checked.plan.rows.length > 0 && (
             <ActionButton

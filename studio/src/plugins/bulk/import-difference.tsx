@@ -21,7 +21,7 @@ export function ImportDifference({plan, problems, open}: ImportDifferenceProps) 
       <Stack gap={3}>
         <Repairs repairs={plan.repairs} />
         <Text size={1} weight="medium" role="alert">
-          Nothing was imported yet. Go back and correct these rows:
+          Nothing has been imported yet. Go back and correct these rows:
         </Text>
         <Problems problems={problems} />
       </Stack>
@@ -74,7 +74,7 @@ function Repairs({repairs}: Pick<ImportPlan, 'repairs'>) {
   return (
     <>
       <Text size={1} weight="medium">
-        Read differently from the table:
+        Converted from the table:
       </Text>
       <List maxHeight={200} more={0}>
         {[...repairs].map(([title, cells]) => (

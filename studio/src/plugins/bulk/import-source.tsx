@@ -78,7 +78,7 @@ export function ImportSource({types, type, columns, source, onType, onSource, on
       {isGuessed && (
         <Note>
           The file is not in Unicode. Check the accents and apostrophes above. If they are wrong, save the
-          file as .xlsx.
+          file as .xlsx and choose it again.
         </Note>
       )}
       {sheets && sheets.length > 1 && (

@@ -21,7 +21,7 @@ export function MappingFields({table, mapping, columns, onChange}: MappingFields
   return (
     <Stack gap={3}>
       <Text size={1}>
-        {table.rows.length} {table.rows.length === 1 ? 'row' : 'rows'}. Choose the field of each column.
+        {table.rows.length} {table.rows.length === 1 ? 'row' : 'rows'}. Choose a field for each column.
       </Text>
       {table.header.map((cell, at) => (
         // Headers may be empty or equal, so the key is the position.

@@ -56,12 +56,12 @@ function Problems({health, useUnfound}: {health: Health; useUnfound: UseUnfound}
         <Note>
           {open.length === 0
             ? 'The published content has no problems.'
-            : `${open.length} to fix. Open one, fix it and publish; it then leaves the list.`}
+            : `${open.length} to fix. Open one, fix it and publish: it then disappears from this list.`}
         </Note>
         {!hasReport && (
           <Note>
             The report of the site’s last build could not be read, so “{checkTitles.rendering}” is not
-            checked. In the cloud it is in the log of the deployment.
+            checked. For a hosted site, the log of the deployment has it.
           </Note>
         )}
       </Stack>

@@ -46,8 +46,8 @@ export function UnfoundGroups({documents, useUnfound}: Props) {
     }
   }, [days, documents])
 
-  if (isSignedOut) return <Note>Sign in to the inbox to see here what visitors did not find.</Note>
-  if (hasFailed) return <Note>What visitors did not find could not be read. Check the connection.</Note>
+  if (isSignedOut) return <Note>Sign in to the inbox to see what visitors didn’t find.</Note>
+  if (hasFailed) return <Note>Couldn’t read what visitors didn’t find. Check the connection.</Note>
   const open = (row: UnfoundRow) => (
     <Row key={row.key} row={row}>
       {makeOf(row).map(([text, make]) => (

@@ -15,10 +15,10 @@ test('a delivery tells whether it was accepted, why not, and whether it is repea
   expect(result({deliveredAt: at(event)})).toMatch(/^Accepted Nov 28, 2026/)
   const failed = {attempts: 3, lastError: 'HTTP 503'}
   expect(result(failed)).toMatch(
-    /^Not accepted: 3 attempts, last error HTTP 503\. It is repeated until Nov 29/,
+    /^Not accepted: 3 attempts, last error HTTP 503\. It is tried again until Nov 29/,
   )
   expect(result(failed, event + 25 * hour)).toBe(
-    'Not accepted: 3 attempts, last error HTTP 503. Nothing repeats it now.',
+    'Not accepted: 3 attempts, last error HTTP 503. It isn’t tried again automatically.',
   )
   expect(result({...failed, deliveredAt: at(event)})).toMatch(/^Accepted .* Not accepted again: HTTP 503\.$/)
   expect(result({attempts: 0, lastError: 'rate-limit'})).toBe('Not sent: hourly limit reached.')

@@ -83,7 +83,9 @@ export function resultOf({time, attempts, lastError, deliveredAt}: Delivery, now
   if (!lastError) return accepted || 'Not sent yet.'
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
   const next =
-    time + retriedMs > now ? `It is repeated until ${timeText(time + retriedMs)}.` : 'Nothing repeats it now.'
+    time + retriedMs > now
+      ? `It is tried again until ${timeText(time + retriedMs)}.`
+      : 'It isn’t tried again automatically.'
   return accepted
     ? `${accepted} Not accepted again: ${lastError}.`
     : `Not accepted: ${tried}, last error ${lastError}. ${next}`

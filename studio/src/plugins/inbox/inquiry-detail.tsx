@@ -89,7 +89,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
             onClick={onClose}
           />
           <Heading as="h1" size={2} style={{flex: 1, minWidth: 0, overflowWrap: 'anywhere'}}>
-            {inquiry?.name ?? (exists ? '…' : 'No such inquiry')}
+            {inquiry?.name ?? (exists ? '…' : 'Inquiry not found')}
           </Heading>
           {reply && <Button as="a" href={reply} tone="primary" text="Reply" />}
         </Flex>

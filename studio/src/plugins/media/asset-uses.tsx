@@ -152,7 +152,7 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
       problem={problem}
     >
       <Text size={1}>
-        Published documents and drafts change at once.{' '}
+        Published documents and drafts change immediately.{' '}
         {isFile
           ? 'Links to the old file lead to the new one.'
           : 'The crop and the focal point of the old picture are removed.'}

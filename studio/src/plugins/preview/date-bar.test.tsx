@@ -55,9 +55,9 @@ test.each([
   ['2026-10-14', true],
   ['2026-10-15T10:00:00.000Z', true],
   ['2026-10-16', false],
-])('%s is shown as visitors got it: %s', (date, isPast) => {
+])('%s is shown as visitors saw it: %s', (date, isPast) => {
   show(`https://harbor-oak.example/about?date=${encodeURIComponent(date)}`)
-  expect(screen.queryByText(/^(As visitors got it|Drafts with the figures)/) !== null).toBe(isPast)
+  expect(screen.queryByText(/^(As visitors saw it|Drafts with the figures)/) !== null).toBe(isPast)
   expect(screen.queryByRole('button', {name: 'What differs'}) === null).toBe(isPast)
 })
 

@@ -76,7 +76,7 @@ export function DateBar(props: PreviewHeaderProps) {
         {isPast && (
           <Note>
             {hasArchive
-              ? 'As visitors got it'
+              ? 'As visitors saw it'
               : 'Drafts with the figures of that date. The archive of a hosted site is in its bucket.'}
           </Note>
         )}
@@ -107,14 +107,14 @@ function DateDialog({date, onClose}: DateDialogProps) {
     <Modal id="date" header={`The site on ${date}`} width={1} onClose={onClose}>
       <Stack gap={5} padding={4}>
         <Heading as="h2" size={1}>
-          These end, and no version follows
+          Expiring with no newer version
         </Heading>
         {hasFailed && (
           <ProblemCard problem="The content could not be read. Check the connection." onRetry={retry} />
         )}
         {!expiring && !hasFailed && <Loading />}
         {expiring?.length === 0 && <Note>Everything that expires by then has a newer version.</Note>}
-        <List label="These end, and no version follows">
+        <List label="Expiring with no newer version">
           {expiring?.map(({document, message}) => (
             <DocumentRow
               key={document._id}
@@ -126,7 +126,7 @@ function DateDialog({date, onClose}: DateDialogProps) {
           ))}
         </List>
         <Heading as="h2" size={1}>
-          What visitors get then, compared with today
+          What visitors see then, compared with today
         </Heading>
         <Effect mutations={(planning) => dueMutations(planning, date)} date={date} revision={date} />
       </Stack>

@@ -138,7 +138,7 @@ function Fields({pair, errors, stored, onClose}: FieldsProps) {
               ? 'Publishes the draft as it is at that time.'
               : 'Everything is published. Edit the document to schedule your changes.',
             takeDown:
-              'Unpublishes this and keeps the draft. If a published page uses it at that time, nothing happens.',
+              'Unpublishes this and keeps the draft. If a published page still uses it then, it stays published.',
           }}
           onChange={setTimes}
         />

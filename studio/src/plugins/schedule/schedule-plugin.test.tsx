@@ -61,7 +61,7 @@ test('failed, coming and done schedules are listed in order, with releases and v
   expect(titles('Failed')).toEqual(['Broken'])
   expect(titles('Upcoming')).toEqual(['Sooner', 'Later'])
   expect(titles('Releases')).toEqual(['New year'])
-  expect(titles('First days')).toEqual(['As edited', 'Not edited'])
+  expect(titles('Taking effect')).toEqual(['As edited', 'Not edited'])
   // The last fifty, latest first.
   expect(titles('Done')).toHaveLength(50)
   expect(titles('Done')[0]).toBe('Done 59')

@@ -87,9 +87,9 @@ function ComingList({releases, versions}: ReturnType<typeof useComing>) {
         </Stack>
       )}
       {versions.length > 0 && (
-        <Stack as="section" gap={3} aria-label="First days">
+        <Stack as="section" gap={3} aria-label="Taking effect">
           <Text as="h2" size={1} weight="semibold">
-            First days
+            Taking effect
           </Text>
           <List>
             {versions.map((version) => (
