@@ -1,5 +1,5 @@
 import {Box, Stack} from '@sanity/ui'
-import {type ReactNode, useId} from 'react'
+import {type FormEvent, type ReactNode, useId} from 'react'
 import {ActionButton} from './action-button.tsx'
 import {DialogFooter} from './dialog-footer.tsx'
 import {Modal} from './modal.tsx'
@@ -17,7 +17,7 @@ interface QuestionDialogProps {
   children: ReactNode
 }
 
-/** Renders a dialog that asks before something happens. */
+/** Renders a dialog that asks before something happens. Enter in a field confirms it. */
 export function QuestionDialog({
   header,
   button,
@@ -28,21 +28,26 @@ export function QuestionDialog({
   problem,
   children,
 }: QuestionDialogProps) {
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onConfirm()
+  }
   return (
     <Modal
-      id={useId()}
+      id={id}
       header={header}
       width={1}
       onClose={onClose}
       footer={
         <Box padding={3}>
           <DialogFooter onClose={onClose}>
-            <ActionButton tone={tone} text={button} disabled={disabled} onClick={onConfirm} />
+            <ActionButton tone={tone} text={button} disabled={disabled} type="submit" form={`${id}-form`} />
           </DialogFooter>
         </Box>
       }
     >
-      <Stack gap={4} padding={4}>
+      <Stack as="form" id={`${id}-form`} onSubmit={submit} gap={4} padding={4}>
         {children}
         {problem && <ProblemCard problem={problem} />}
       </Stack>

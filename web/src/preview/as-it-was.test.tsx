@@ -7,11 +7,12 @@ import {AsItWas} from './as-it-was.tsx'
 // jsdom has dialogs that do not open.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
+  this.querySelector('iframe')?.focus()
 }
 
 const Path = () => <output>{useLocation().pathname}</output>
 
-it('shows the archived page without script, follows its links, and stays at a version that the editor opened', () => {
+it('shows the archived page without script or focus, follows its links, and stays at a version that the editor opened', () => {
   renderOnSite(
     <>
       <Path />
@@ -19,6 +20,7 @@ it('shows the archived page without script, follows its links, and stays at a ve
     </>,
     {history: ['/about']},
   )
+  expect(document.activeElement).toBe(document.body)
   const frame = screen.getByTitle<HTMLIFrameElement>('Archived page')
   expect(frame.getAttribute('src')).toBe('/_archive/2026-10-15/about')
   expect(frame.getAttribute('sandbox')).not.toContain('scripts')

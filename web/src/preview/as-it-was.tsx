@@ -12,7 +12,11 @@ export function AsItWas({moment}: {moment: string}) {
   const dialog = useRef<HTMLDialogElement>(null)
   // The bar of an archived page leads to its other versions.
   const [shown, setShown] = useState({moment, path: pathname})
-  useEffect(() => dialog.current?.showModal(), [])
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    dialog.current?.showModal()
+    setOpen(true)
+  }, [])
   useEffect(() => setShown(({moment}) => ({moment, path: pathname})), [pathname])
 
   const follow = ({currentTarget}: SyntheticEvent<HTMLIFrameElement>) => {
@@ -31,14 +35,17 @@ export function AsItWas({moment}: {moment: string}) {
       onCancel={(event) => event.preventDefault()}
       className="fixed inset-0 size-full max-h-none max-w-none bg-page"
     >
-      <iframe
-        title="Archived page"
-        // The page reads the address of the frame. Without allow-scripts, the origin gives the frame no rights.
-        sandbox="allow-same-origin allow-downloads"
-        src={archivedPath(shown.moment, shown.path)}
-        onLoad={follow}
-        className="size-full"
-      />
+      {/* A dialog that opens takes the focus for its first control, which would end typing a date in the Studio. */}
+      {isOpen && (
+        <iframe
+          title="Archived page"
+          // The page reads the address of the frame. Without allow-scripts, the origin gives the frame no rights.
+          sandbox="allow-same-origin allow-downloads"
+          src={archivedPath(shown.moment, shown.path)}
+          onLoad={follow}
+          className="size-full"
+        />
+      )}
     </dialog>
   )
 }

@@ -4,25 +4,33 @@ import {expect, test} from 'vitest'
 import {renderInStudio} from '../../ui/render-in-studio.fixture.tsx'
 import {Group} from './group.tsx'
 
-function Rows() {
-  const [rows, setRows] = useState(['first', 'second'])
+function Groups({rows}: {rows: string[]}) {
+  const [left, setLeft] = useState(rows)
   return (
-    <Group title="Problems" isOpen>
-      {rows.map((row) => (
-        <li key={row}>
-          <button type="button" onClick={() => setRows(rows.filter((other) => other !== row))}>
-            Fix {row}
-          </button>
-        </li>
-      ))}
-    </Group>
+    <div>
+      <Group title="Others">{[]}</Group>
+      {left.length > 0 && (
+        <Group title="Problems" isOpen>
+          {left.map((row) => (
+            <li key={row}>
+              <button type="button" onClick={() => setLeft(left.filter((other) => other !== row))}>
+                Fix {row}
+              </button>
+            </li>
+          ))}
+        </Group>
+      )}
+    </div>
   )
 }
 
-test('the focus is on the title of a list after the row with the focus has left it', () => {
-  renderInStudio(<Rows />)
+test.each([
+  ['the title of a list after a row', ['first', 'second'], 'Problems'],
+  ['the first title after the last row of a list', ['first'], 'Others'],
+])('the focus is on %s with the focus has left', (_, rows, expected) => {
+  renderInStudio(<Groups rows={rows} />)
   const fix = screen.getByRole('button', {name: 'Fix first'})
   fix.focus()
   fireEvent.click(fix)
-  expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Problems'}))
+  expect(document.activeElement).toBe(screen.getByRole('button', {name: expected}))
 })

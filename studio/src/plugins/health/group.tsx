@@ -1,6 +1,7 @@
 import {Button, Flex, Stack} from '@sanity/ui'
 import {type ReactNode, useEffect, useRef, useState} from 'react'
 import {ActionButton} from '../../ui/action-button.tsx'
+import {focusReturn} from '../../ui/focus-return.ts'
 import {List} from '../../ui/list.tsx'
 
 /** Number of rows of each list, because more would slow the page down. */
@@ -17,13 +18,15 @@ interface GroupProps {
 export function Group({title, isOpen = false, children}: GroupProps) {
   const [isExpanded, setExpanded] = useState(isOpen)
   const [count, setCount] = useState(initialRows)
-  const heading = useRef<HTMLButtonElement>(null)
-  const focused = useRef<Element>(null)
-  // A row that leaves the list takes the focus with it.
+  const focused = useRef<{element: Element; returnFocus: () => void}>(null)
+  // A row that leaves the list, or the last one with the list, takes the focus with it.
   useEffect(() => {
-    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return
-    focused.current = null
-    heading.current?.focus()
+    const keepFocus = () => {
+      if (focused.current?.element.isConnected === false && document.activeElement === document.body)
+        focused.current.returnFocus()
+    }
+    keepFocus()
+    return keepFocus
   })
   return (
     <Stack
@@ -31,7 +34,7 @@ export function Group({title, isOpen = false, children}: GroupProps) {
       gap={3}
       aria-label={title}
       onFocus={({target}) => {
-        focused.current = target
+        focused.current = {element: target, returnFocus: focusReturn(target)}
       }}
       // The focus goes to a dialog, or nowhere after a click.
       onBlur={({relatedTarget}) => {
@@ -40,7 +43,6 @@ export function Group({title, isOpen = false, children}: GroupProps) {
     >
       <Flex>
         <Button
-          ref={heading}
           mode="bleed"
           padding={2}
           fontSize={2}

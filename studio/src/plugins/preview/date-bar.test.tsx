@@ -45,10 +45,11 @@ test('a chosen date opens the same page as of that date, and today without one',
   expect(preview.navigate).toHaveBeenCalledTimes(1)
 })
 
-test('today is one click away from another date', () => {
-  show('https://harbor-oak.example/about?date=2027-01-01')
+test('today is one click away from another date, and the focus is on the date again', () => {
+  const field = show('https://harbor-oak.example/about?date=2027-01-01')
   fireEvent.click(screen.getByRole('button', {name: 'Today'}))
   expect(preview.navigate).toHaveBeenLastCalledWith('/about')
+  expect(document.activeElement).toBe(field)
 })
 
 test.each([

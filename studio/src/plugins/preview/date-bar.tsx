@@ -9,7 +9,7 @@ import {planAt} from '@upline/editorial/schedules/plan.ts'
 import {checkPeriods} from '@upline/schemas/health/check-periods.ts'
 import {readContent} from '@upline/schemas/health/content.ts'
 import {model} from '@upline/schemas/health/model.ts'
-import {useEffect, useId, useMemo, useState} from 'react'
+import {useEffect, useId, useMemo, useRef, useState} from 'react'
 import {type PreviewHeaderProps, usePresentationNavigate, usePresentationParams} from 'sanity/presentation'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {type ContentSnapshot, useContent, withoutVersions} from '../../ui/content-feed.ts'
@@ -32,10 +32,16 @@ export function DateBar(props: PreviewHeaderProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<string>()
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const shown = new URL(preview || '/', site).searchParams.get('date')
   const date = dateOf(shown)
   // A moment of today is past, too.
   const isPast = date !== undefined && (date !== shown || date < siteDate())
+  const showToday = () => {
+    setChosen(siteDate())
+    // The button is about to leave.
+    field.current?.focus()
+  }
   // While a year is typed it begins with zeros.
   const wanted = isDate(chosen) && chosen >= '2000' ? chosen : undefined
 
@@ -62,6 +68,7 @@ export function DateBar(props: PreviewHeaderProps) {
         </Text>
         <TextInput
           id={id}
+          ref={field}
           type="date"
           min="2000-01-01"
           max="9999-12-31"
@@ -71,7 +78,7 @@ export function DateBar(props: PreviewHeaderProps) {
           onChange={({currentTarget}) => setChosen(currentTarget.value)}
           onBlur={() => setChosen(wanted)}
         />
-        {date && <ActionButton mode="ghost" text="Today" onClick={() => setChosen(siteDate())} />}
+        {date && <ActionButton mode="ghost" text="Today" onClick={showToday} />}
         {date && !isPast && <ActionButton mode="ghost" text="What differs" onClick={() => setOpen(true)} />}
         {isPast && (
           <Note>
