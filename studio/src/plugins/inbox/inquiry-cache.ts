@@ -24,7 +24,8 @@ export class InquiryCache {
   readonly #source: Source
   readonly #byId = new Map<string, Inquiry>()
   readonly #listeners = new Set<() => void>()
-  #loaded: Loaded = {inquiries: [], isComplete: false, isLoading: false, error: undefined}
+  // Loading from the start, so that no view asks for more before the first page.
+  #loaded: Loaded = {inquiries: [], isComplete: false, isLoading: true, error: undefined}
   #next: Parameters<Source['page']>[1]
   #work: Promise<void> = Promise.resolve()
   #lastChange: number | undefined
