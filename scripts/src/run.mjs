@@ -3,8 +3,9 @@
  * packages, then runs scripts/src/main.ts on the project's own Node. So this file and its imports are JavaScript that old Nodes read.
  */
 import {fileURLToPath} from 'node:url'
-import {install} from './bootstrap/install.mjs'
+import {checkFolder, install} from './bootstrap/install.mjs'
 import {checkNodeVersion, projectNode} from './bootstrap/node-version.mjs'
+import {root} from './bootstrap/root.mjs'
 import {runCommand} from './bootstrap/run-command.mjs'
 import {reportFailure} from './bootstrap/user-error.mjs'
 
@@ -12,6 +13,7 @@ process.env.UPLINE_STARTED_AT ??= String(Date.now())
 
 try {
   checkNodeVersion()
+  checkFolder(root)
   install()
   const main = fileURLToPath(new URL('./main.ts', import.meta.url))
   process.exitCode = await runCommand(projectNode(), [main, ...process.argv.slice(2)])

@@ -18,6 +18,19 @@ const installOptions = [
   '--config.fetch-retry-maxtimeout=3000',
 ]
 
+/**
+ * Throws a UserError for a folder in which Vite does not build.
+ *
+ * @param {string} folder
+ */
+export function checkFolder(folder) {
+  const [character] = /[#?]/.exec(folder) ?? []
+  if (character)
+    throw new UserError(
+      `Vite cannot build in ${folder} because of the "${character}": rename the folder, then run the command again.`,
+    )
+}
+
 /** Installs the packages of the lockfile unless they are installed. Throws a UserError with the fix. */
 export function install() {
   const stamp = installStamp()
