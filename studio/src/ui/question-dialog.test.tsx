@@ -46,6 +46,26 @@ test('Enter in a field confirms, because the button submits the form of the fiel
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
+test('a form around the dialog is not submitted with it', () => {
+  const [onSubmit, onConfirm] = [vi.fn(), vi.fn()]
+  renderInStudio(
+    <form onSubmit={onSubmit}>
+      <QuestionDialog
+        header="Replace?"
+        button="Replace"
+        disabled={false}
+        onConfirm={onConfirm}
+        onClose={() => {}}
+      >
+        <p>All uses change.</p>
+      </QuestionDialog>
+    </form>,
+  )
+  fireEvent.click(screen.getByRole('button', {name: 'Replace'}))
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 test('the focus goes near the button that opened the dialog if the button is gone when it closes', () => {
   open({onConfirm: () => {}})
   fireEvent.click(screen.getByRole('button', {name: 'Cancel'}))

@@ -31,6 +31,8 @@ export function QuestionDialog({
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // React's events leave a dialog for the form around it, such as that of a picture, which would be saved and closed.
+    event.stopPropagation()
     onConfirm()
   }
   return (
