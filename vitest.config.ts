@@ -7,6 +7,9 @@ const timeouts = {testTimeout: 60_000, hookTimeout: 120_000, expect: {poll: {tim
 /** Tests that listen on a port, start a process or build something; all others are unit tests. */
 const integrationTests = '{tests,*/src}/**/*.integration.test.{ts,tsx}'
 
+/** The functions' settings are read once for each process, and their tests set different ones. */
+const functionTests = 'tests/functions/**/*.integration.test.ts'
+
 const soakTests = 'tests/**/*.soak.test.ts'
 
 /** Long tests run only if the command names them: `vitest run tests/content` would otherwise start the checks of a whole new site. */
@@ -62,7 +65,18 @@ export default defineConfig((env) =>
               isolate: false,
               ...timeouts,
               include: [integrationTests],
+              exclude: ['**/node_modules/**', functionTests],
               setupFiles: ['tests/setup/console.ts', 'tests/setup/environment.ts'],
+            },
+          },
+          {
+            extends: true,
+            test: {
+              name: 'functions',
+              environment: 'node',
+              ...timeouts,
+              include: [functionTests],
+              setupFiles: ['tests/setup/console.ts'],
             },
           },
           ...(asksForSoak
