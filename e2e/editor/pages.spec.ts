@@ -11,12 +11,13 @@ test('the keyboard adds a section to a page from a template, which lacks only wh
   await studio.create('page', 'page-topic')
   await form.setViewportSize({width: 1024, height: 900})
   const sections = studio.field('sections')
-  await studio.tabTo(sections.getByRole('button', {name: /add item/i}))
-  // On a busy machine, Sanity's menu opens without the focus.
+  const add = sections.getByRole('button', {name: /add item/i})
+  await studio.tabTo(add)
+  // On a busy machine, Sanity's menu opens without the focus, and the form may take it from the button.
   await expect(async () => {
-    await form.keyboard.press('Enter')
+    await add.press('Enter')
     await expect(form.locator(':focus')).toHaveAttribute('placeholder', 'Search', {timeout: 3000})
-  }).toPass()
+  }).toPass({timeout: 60_000})
   await form.keyboard.type('Questions')
   await studio.tabTo(form.getByRole('menuitem', {name: 'Questions and answers'}), 'ArrowDown')
   await form.keyboard.press('Enter')
