@@ -4,10 +4,10 @@ import {expect, it} from 'vitest'
 import {renderOnSite} from '../../../tests/support/render-on-site.tsx'
 import {AsItWas} from './as-it-was.tsx'
 
-// jsdom has dialogs that do not open.
+// jsdom has dialogs that do not open. A dialog that opens takes the focus, unless it is inert.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
-  this.querySelector('iframe')?.focus()
+  if (!this.inert) this.querySelector('iframe')?.focus()
 }
 
 const Path = () => <output>{useLocation().pathname}</output>

@@ -12,10 +12,8 @@ export function AsItWas({moment}: {moment: string}) {
   const dialog = useRef<HTMLDialogElement>(null)
   // The bar of an archived page leads to its other versions.
   const [shown, setShown] = useState({moment, path: pathname})
-  const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    dialog.current?.showModal()
-    setOpen(true)
+    if (dialog.current) showWithoutFocus(dialog.current)
   }, [])
   useEffect(() => setShown(({moment}) => ({moment, path: pathname})), [pathname])
 
@@ -35,17 +33,21 @@ export function AsItWas({moment}: {moment: string}) {
       onCancel={(event) => event.preventDefault()}
       className="fixed inset-0 size-full max-h-none max-w-none bg-page"
     >
-      {/* A dialog that opens takes the focus for its first control, which would end typing a date in the Studio. */}
-      {isOpen && (
-        <iframe
-          title="Archived page"
-          // The page reads the address of the frame. Without allow-scripts, the origin gives the frame no rights.
-          sandbox="allow-same-origin allow-downloads"
-          src={archivedPath(shown.moment, shown.path)}
-          onLoad={follow}
-          className="size-full"
-        />
-      )}
+      <iframe
+        title="Archived page"
+        // The page reads the address of the frame. Without allow-scripts, the origin gives the frame no rights.
+        sandbox="allow-same-origin allow-downloads"
+        src={archivedPath(shown.moment, shown.path)}
+        onLoad={follow}
+        className="size-full"
+      />
     </dialog>
   )
+}
+
+/** A dialog that opens takes the focus, which would end the typing of a date in the Studio, unless it is inert meanwhile. */
+function showWithoutFocus(dialog: HTMLDialogElement): void {
+  dialog.inert = true
+  dialog.showModal()
+  dialog.inert = false
 }
