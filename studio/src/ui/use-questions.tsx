@@ -3,6 +3,7 @@ import {type ReactNode, useState} from 'react'
 import type {DocumentActionModalDialogProps} from 'sanity'
 import {ActionButton} from './action-button.tsx'
 import {DialogFooter} from './dialog-footer.tsx'
+import {useFocusReturn} from './focus-return.ts'
 
 export interface Question {
   header: string
@@ -44,7 +45,7 @@ export function useQuestions(): {ask: Ask; dialog: DocumentActionModalDialogProp
     header,
     ...(width && {width}),
     onClose: cancel,
-    content: typeof body === 'string' ? <Text size={1}>{body}</Text> : body,
+    content: <Body>{typeof body === 'string' ? <Text size={1}>{body}</Text> : body}</Body>,
     footer: !isForm && (
       <DialogFooter closeText={buttons.length > 0 ? 'Cancel' : 'Close'} onClose={cancel}>
         {buttons.map(([text, value], at) => (
@@ -59,4 +60,10 @@ export function useQuestions(): {ask: Ask; dialog: DocumentActionModalDialogProp
     ),
   }
   return {ask, dialog}
+}
+
+/** Renders the content of a dialog. Sanity's dialogs of document actions don't return the focus. */
+function Body({children}: {children: ReactNode}) {
+  useFocusReturn()
+  return children
 }
