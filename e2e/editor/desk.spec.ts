@@ -79,7 +79,7 @@ test('a renamed figure is renamed in all texts, after a review that is exported 
   await expect(dialog.getByRole('list', {name: 'What changed'})).toHaveText('KeytrainingCallDayscallDays')
   await dialog.getByRole('button', {name: 'Publish'}).click()
   await expect(dialog.getByRole('alert')).toHaveCount(1)
-  await expect(dialog).toContainText('You review this as')
+  await expect(dialog).toContainText('You’re reviewing this as')
   await dialog.getByLabel('Compliance reference').fill('CMP-2026-14')
   await dialog.getByRole('button', {name: 'Publish'}).click()
   await expect(dialog).toContainText('Rename {trainingCallDays} to {callDays}')

@@ -64,7 +64,7 @@ test('a release runs once it is reviewed, and changes exactly the pages that it 
   await lake.patch(id, {set: {title}}).commit()
 })
 
-test('a publish that a scheduled release would take back asks, and unschedules the release', async ({
+test('a publish that a scheduled release would undo asks, and unschedules the release', async ({
   studio,
   lake,
 }) => {

@@ -29,7 +29,7 @@ test('where a second person reviews, an editor of the text can’t publish', {ta
   await settings(false)
   await dialog.getByRole('button', {name: 'Close'}).click()
   await studio.page.getByRole('textbox', {name: 'Value'}).fill('100+, soon 120+')
-  await studio.publishUntil('You review this as Local Editor')
+  await studio.publishUntil('You’re reviewing this as Local Editor')
   await studio.tabTo(dialog.getByLabel('Compliance reference'))
   await studio.page.keyboard.type('CMP-2026-15')
   await studio.tabTo(dialog.getByRole('button', {name: 'Publish'}))
