@@ -49,7 +49,7 @@ export function countableSource(from: unknown): string | undefined {
     : undefined
 }
 
-/** Counts one more visit. Returns undefined if a limit of the day is reached. */
+/** Counts one more visit. Returns undefined if a daily limit is reached. */
 export function withOneMore(
   entries: readonly Unfound[],
   text: string,

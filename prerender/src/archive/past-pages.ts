@@ -98,7 +98,7 @@ function fileOf(archive: Archive, status: number, found: Found): Reply {
   return {status, headers, body: html.replace(/<body[^>]*>/, (body) => body + barOf(status, found))}
 }
 
-/** Removes the scripts of a page, which its policy refuses, and makes all links and files those of the same moment. */
+/** Removes the scripts of a page, which its policy refuses, and leads all links and files to the same moment. */
 function withBase(html: string, base: string): string {
   const inList = (list: string) => list.replace(/(^|,\s*)\/(?!\/)/g, `$1${base}/`)
   return html

@@ -34,7 +34,7 @@ test('the search result and the share card show what the page has, or the site',
   expect(card?.textContent).toContain('Life insurance')
 })
 
-test('a description that search engines cut is counted, and a hidden page says so', () => {
+test('a description that search engines cut is counted, and a hidden page is named as hidden', () => {
   show({_type: 'page', title: 'Life', path: '/life', seo: {description: 'x'.repeat(400), noIndex: true}})
   const result = group('Search result').textContent
   expect(result).toMatch(/Description: 400 of \d+ characters, search engines cut off the rest/)
