@@ -3,7 +3,7 @@ import {readTransform, transformImage} from '@upline/lake/assets/transform.ts'
 import {LakeError} from '@upline/lake/lake-error.ts'
 import {png} from '@upline/testing/png.ts'
 import sharp from 'sharp'
-import {describe, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 
 /** 40 by 20 pixels: the left half red, the right half blue, and below the middle both darker. */
 const pixels = Buffer.alloc(40 * 20 * 3)
@@ -135,21 +135,12 @@ test('an animation stays one if its frames have at most 100 million pixels, else
   expect(await framesAt('2000')).toBe(1)
 })
 
-describe('a request for a rendition that cannot be made is the sender’s fault', () => {
-  const attempt = async (bytes: Buffer, query: Record<string, string>) => {
-    const transform = readTransform(query, 'png', 'image/webp')
-    if (transform) await transformImage(bytes, transform)
-  }
-
-  test('of a size that the format does not allow', async () => {
-    await expect(attempt(png(17_000, 1), {fm: 'webp'})).rejects.toThrow(LakeError)
-    await expect(attempt(png(17_000, 1), {fm: 'jpg'})).resolves.toBeUndefined()
-  })
-
-  test.each([
-    {fm: 'avif', q: '33.5'},
-    {fm: 'jpg', q: '0.0001'},
-  ])('but not with a fraction: %j', async (query) => {
-    await expect(attempt(picture, query)).resolves.toBeUndefined()
-  })
+test('a rendition of a size that the format does not allow is refused, as the fault of the request', async () => {
+  const attempt = (bytes: Buffer, query: Record<string, string>) =>
+    transformImage(bytes, readTransform(query, 'png', 'image/webp') ?? expect.fail('No transform'))
+  await expect(attempt(png(17_000, 1), {fm: 'webp'})).rejects.toThrow(LakeError)
+  await expect(attempt(png(17_000, 1), {fm: 'jpg'})).resolves.toBeDefined()
+  // A quality with a fraction is allowed.
+  await expect(attempt(picture, {fm: 'avif', q: '33.5'})).resolves.toBeDefined()
+  await expect(attempt(picture, {fm: 'jpg', q: '0.0001'})).resolves.toBeDefined()
 })

@@ -99,7 +99,7 @@ function checkPerspective(store: Store, perspective: Perspective, version: strin
       )
   }
   if (layers.length > 1 && layers.includes('raw'))
-    throw invalid('The perspective "raw" stands alone: it is no layer of a stack')
+    throw invalid('The perspective "raw" cannot be combined with others')
 }
 
 const firstReleaseVersion = 'v2025-02-19'
