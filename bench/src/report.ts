@@ -3,7 +3,7 @@ export type Row = {
   what: string
   /** The median, in `unit`. */
   value: number
-  unit: 'ms' | 'KiB' | 'MiB' | ''
+  unit: 'ms' | 'KiB' | 'MiB' | 'MB' | ''
   /** The limit. */
   mark?: number
   /** Number of measurements. */

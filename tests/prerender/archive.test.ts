@@ -3,7 +3,7 @@ import {copyFileSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {promisify} from 'node:util'
-import {Archive, expiryName} from '@upline/prerender/archive/archive.ts'
+import {Archive, chainOf, expiryName} from '@upline/prerender/archive/archive.ts'
 import {verify} from '@upline/prerender/archive/verify.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import fc from 'fast-check'
@@ -143,6 +143,8 @@ test.each([
   ['a name', "UPDATE names SET name = 'other.html' WHERE id = 1", /chain breaks at version 1/],
   ['a person', `UPDATE causes SET cause = replace(cause, 'Ada', 'Bo') WHERE id = 9`, /chain breaks/],
   ['a removed version', 'DELETE FROM versions WHERE id = 9', /Version 9 of the archive is missing/],
+  ['a removed end', 'DELETE FROM versions WHERE id > 30', /last hash .* later versions were removed/],
+  ['a last hash', "UPDATE head SET chain = x'00'", /last hash/],
 ])('%s that somebody changed in the database is named', (_what, statement, problem) => {
   const file = filledArchive()
   const database = new DatabaseSync(file)
@@ -152,15 +154,53 @@ test.each([
   expect(problemOf(file)).toMatch(problem)
 })
 
-test('versions that were removed from the end are found with a hash that was noted', () => {
-  const file = filledArchive()
-  const archive = new Archive(file)
+test('versions that were removed with the last hash are found with a hash that was noted', () => {
+  const archive = new Archive(filledArchive())
   const {head} = verify(archive)
   archive.database.exec('DROP TRIGGER refuse_DELETE; DELETE FROM versions WHERE id > 30')
+  const shorter = Buffer.from(verify(archive).head, 'hex')
+  archive.database.prepare('UPDATE head SET chain = ?').run(shorter)
   expect(verify(archive).problem).toBeUndefined()
   expect(verify(archive, head).problem).toContain('later versions were removed')
   archive.close()
 })
+
+/** Brings an archive into the first format, which stored more. */
+function intoFirstFormat(file: string): void {
+  const archive = new Archive(file)
+  const {database} = archive
+  database.exec(`DROP TRIGGER refuse_UPDATE; DROP TABLE head; DROP INDEX contents_by_hash;
+    CREATE INDEX contents_by_hash ON contents (substr(hash, 1, 8));
+    ALTER TABLE contents ADD COLUMN alike BLOB NOT NULL DEFAULT x'00'`)
+  let chain = ''
+  for (const version of [...archive.all()]) {
+    chain = chainOf(chain, version)
+    database.prepare('UPDATE versions SET chain = ? WHERE id = ?').run(Buffer.from(chain, 'hex'), version.id)
+  }
+  archive.close()
+}
+
+test.each([{readOnly: true}, {readOnly: false}])(
+  'an archive of the first format has the same versions and hashes when it is opened with %o',
+  (options) => {
+    const file = filledArchive()
+    const whole = statements(file)
+    const before = new Archive(file, {readOnly: true})
+    const {head} = before
+    before.close()
+    intoFirstFormat(file)
+    new Archive(file, options).close()
+    expect(statements(file)).toBe(whole)
+    const archive = new Archive(file)
+    expect(() => archive.database.exec('UPDATE versions SET at = 0')).toThrow('append-only')
+    archive.put('index.html', page('After the change of the format'))
+    archive.put('sitemap.xml', '<url>After</url>')
+    const verdict = verify(archive, head)
+    expect(verdict.problem).toBeUndefined()
+    expect(verdict.versions).toBe(47)
+    archive.close()
+  },
+)
 
 test('a file that differs only in the time of its rendering has no new version', () => {
   const archive = new Archive(newFile())

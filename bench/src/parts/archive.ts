@@ -33,7 +33,7 @@ export async function archive(bench: Bench): Promise<void> {
   })
   const size = () => {
     archive.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    return statSync(file).size / 1024 / 1024
+    return statSync(file).size / 1e6
   }
   await bare.renderAll()
   await archived.renderAll()
@@ -63,8 +63,8 @@ export async function archive(bench: Bench): Promise<void> {
   const what = 'Publish of the sample until all files are written'
   bench.add({...row, what: `${what}, without the archive`, value: median(without), note: spread(without)})
   bench.add({...row, what: 'What the archive adds to it', value: median(added), mark: 20})
-  bench.add({what: 'Archive of the sample', value: first, unit: 'MiB', n: 1})
-  bench.add({what: `Its growth by ${publishes} publishes`, value: size() - first, unit: 'MiB', mark: 2, n: 1})
+  bench.add({what: 'Archive of the sample', value: first, unit: 'MB', n: 1})
+  bench.add({what: `Its growth by ${publishes} publishes`, value: size() - first, unit: 'MB', mark: 2, n: 1})
   events.unsubscribe()
   archive.close()
   rmSync(out, {recursive: true, force: true})

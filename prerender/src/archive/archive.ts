@@ -17,6 +17,7 @@ export type Version = {
   content: number | null
   /** JSON of a `Cause`. */
   cause: string
+  /** The first 8 digits of the hash that `chainOf` returns: they name a break. Only the last hash is stored as a whole. */
   chain: string
 }
 
@@ -48,13 +49,23 @@ const refuseChanges = ['UPDATE', 'DELETE'].map(
 const tables = `
   CREATE TABLE IF NOT EXISTS names (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE IF NOT EXISTS causes (id INTEGER PRIMARY KEY, cause TEXT NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS contents (
-    id INTEGER PRIMARY KEY, hash BLOB NOT NULL, alike BLOB NOT NULL, base INTEGER, bytes BLOB) STRICT;
-  CREATE INDEX IF NOT EXISTS contents_by_hash ON contents (substr(hash, 1, 8));
+  CREATE TABLE IF NOT EXISTS contents (id INTEGER PRIMARY KEY, hash BLOB NOT NULL, base INTEGER, bytes BLOB) STRICT;
+  CREATE INDEX IF NOT EXISTS contents_by_hash ON contents (substr(hash, 1, 4));
   CREATE TABLE IF NOT EXISTS versions (
     id INTEGER PRIMARY KEY, at INTEGER NOT NULL, name INTEGER NOT NULL, number INTEGER NOT NULL, content INTEGER,
     cause INTEGER NOT NULL, chain BLOB NOT NULL, UNIQUE (name, number)) STRICT;
+  CREATE TABLE IF NOT EXISTS head (id INTEGER PRIMARY KEY CHECK (id = 1), chain BLOB NOT NULL) STRICT;
   ${refuseChanges.join('')}`
+
+/** Shortens an archive of the first format, which stored the whole hash of each version, and of each content one without its time. */
+const migration = `
+  DROP TRIGGER refuse_UPDATE;
+  INSERT INTO head SELECT 1, chain FROM versions ORDER BY id DESC LIMIT 1;
+  UPDATE versions SET chain = substr(chain, 1, 4);
+  ALTER TABLE contents DROP COLUMN alike;
+  DROP INDEX contents_by_hash;
+  ${tables}`
+const isFirstFormat = "SELECT 1 FROM pragma_table_info('contents') WHERE name = 'alike'"
 
 const selectVersions = `SELECT v.id, v.at, n.name, nullif(lower(hex(c.hash)), '') AS hash, v.content, k.cause, lower(hex(v.chain)) AS chain
   FROM versions v LEFT JOIN names n ON n.id = v.name LEFT JOIN causes k ON k.id = v.cause LEFT JOIN contents c ON c.id = v.content`
@@ -67,12 +78,10 @@ export function chainOf(previous: string, version: Omit<Version, 'id' | 'content
   return sha256(JSON.stringify([previous, at, name, hash, cause])).toString('hex')
 }
 
-/** Removes the time of rendering, which differs after each start, from a page or its data. */
-function untimed(name: string, content: string | Uint8Array): string | Uint8Array {
-  if (!/\.(?:html|json)$/.test(name)) return content
-  return Buffer.from(content)
-    .toString('latin1')
-    .replace(/"renderedAt":\d+/g, '')
+/** Returns the hash of a page or its data without the time of rendering, which differs after each start. */
+function untimedHash(content: string | Uint8Array): string {
+  const text = Buffer.from(content).toString('latin1')
+  return sha256(text.replace(/"renderedAt":\d+/g, '')).toString('latin1')
 }
 
 /**
@@ -84,6 +93,8 @@ export class Archive implements FileRecorder {
   readonly #now: () => number
   /** Preparing them again takes a third of the time of storing a version. */
   readonly #statements = new Map<string, StatementSync>()
+  /** Hashes of current contents by their ids, because reading a content again takes longer than storing it. */
+  readonly #untimed = new Map<number, string>()
   #cause = JSON.stringify({reason: 'start'})
 
   /** Creates a missing archive, unless it is opened only to read. Throws if the file cannot be opened. */
@@ -104,12 +115,14 @@ export class Archive implements FileRecorder {
   /** Records a file before visitors get it, unless it differs from its last version only in the time of its rendering. */
   put(name: string, content: string | Uint8Array): void {
     const hash = sha256(content)
-    const alike = sha256(untimed(name, content)).subarray(0, 16)
     this.#append(name, (nameId, last) => {
-      const known = this.#get('SELECT hash, alike FROM contents WHERE id = ?', last?.content ?? null)
-      if (known && (hash.equals(known.hash as Uint8Array) || alike.equals(known.alike as Uint8Array)))
-        return undefined
-      const contentId = this.#store(nameId, Number(last?.number ?? -1) + 1, hash, alike, Buffer.from(content))
+      const known = this.#get('SELECT id, hash FROM contents WHERE id = ?', last?.content ?? null)
+      if (known && hash.equals(known.hash as Uint8Array)) return undefined
+      const untimed = /\.(?:html|json)$/.test(name) ? untimedHash(content) : undefined
+      if (known && untimed && untimed === this.#untimedHash(Number(known.id))) return undefined
+      const contentId = this.#store(nameId, Number(last?.number ?? -1) + 1, hash, Buffer.from(content))
+      if (known) this.#untimed.delete(Number(known.id))
+      if (untimed) this.#untimed.set(contentId, untimed)
       return {hash: hash.toString('hex'), content: contentId}
     })
   }
@@ -144,6 +157,11 @@ export class Archive implements FileRecorder {
   namesBelow(folder: string): string[] {
     const rows = this.database.prepare('SELECT name FROM names WHERE name > ? AND name < ?')
     return rows.all(`${folder}/`, `${folder}0`).map(({name}) => String(name))
+  }
+
+  /** The whole hash of the last version as hex, or an empty text. */
+  get head(): string {
+    return String(this.#get('SELECT lower(hex(chain)) AS chain FROM head')?.chain ?? '')
   }
 
   /** Yields all versions in the order of the chain. */
@@ -207,21 +225,27 @@ export class Archive implements FileRecorder {
   #insert(name: string, nameId: number, number: number, {hash, content}: Pick<Version, 'hash' | 'content'>) {
     const at = this.#now()
     const cause = this.#cause
-    const previous = this.#get('SELECT lower(hex(chain)) AS chain FROM versions ORDER BY id DESC LIMIT 1')
-    const chain = Buffer.from(chainOf(String(previous?.chain ?? ''), {at, name, hash, cause}), 'hex')
+    const chain = Buffer.from(chainOf(this.head, {at, name, hash, cause}), 'hex')
     this.#statement(
       'INSERT INTO versions (at, name, number, content, cause, chain) VALUES (?, ?, ?, ?, ?, ?)',
-    ).run(at, nameId, number, content, this.#idOf('cause', cause), chain)
+    ).run(at, nameId, number, content, this.#idOf('cause', cause), chain.subarray(0, 4))
+    this.#statement('INSERT OR REPLACE INTO head VALUES (1, ?)').run(chain)
+  }
+
+  #untimedHash(content: number): string {
+    const hash = this.#untimed.get(content) ?? untimedHash(this.read(content))
+    this.#untimed.set(content, hash)
+    return hash
   }
 
   /**
    * Returns the id of a content, which it stores if it is new. Version n is the difference from version `n & (n - 1)`: reading it takes at
    * most as many steps as n has bits, and each step bridges few changes.
    */
-  #store(name: number, number: number, hash: Buffer, alike: Buffer, bytes: Buffer): number {
+  #store(name: number, number: number, hash: Buffer, bytes: Buffer): number {
     const known = this.#get(
-      'SELECT id, bytes FROM contents WHERE substr(hash, 1, 8) = ? AND hash = ?',
-      hash.subarray(0, 8),
+      'SELECT id, bytes FROM contents WHERE substr(hash, 1, 4) = ? AND hash = ?',
+      hash.subarray(0, 4),
       hash,
     )
     if (known?.bytes) return Number(known.id)
@@ -240,8 +264,8 @@ export class Archive implements FileRecorder {
       : undefined
     const baseId = base ? Number(base.id) : null
     const compressed = zstdCompressSync(bytes, baseId === null ? {} : {dictionary: this.read(baseId)})
-    const insert = 'INSERT INTO contents (hash, alike, base, bytes) VALUES (?, ?, ?, ?)'
-    return Number(this.#statement(insert).run(hash, alike, baseId, compressed).lastInsertRowid)
+    const insert = 'INSERT INTO contents (hash, base, bytes) VALUES (?, ?, ?)'
+    return Number(this.#statement(insert).run(hash, baseId, compressed).lastInsertRowid)
   }
 
   #idOf(column: 'name' | 'cause', value: string): number {
@@ -287,11 +311,16 @@ function open(file: string, readOnly: boolean): DatabaseSync {
   const database = new DatabaseSync(file, {readOnly, timeout: 5000})
   try {
     // A kill of the process loses nothing; a power cut may lose the last versions, which the next start writes again.
-    if (!readOnly) database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${tables}`)
+    if (!readOnly)
+      database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE; ${tables}`)
     else database.prepare('SELECT 1 FROM versions').get()
-    return database
-  } catch (error) {
+    const isFirst = database.prepare(isFirstFormat).get() !== undefined
+    if (!readOnly) database.exec(`${isFirst ? migration : ''} COMMIT`)
+    if (!readOnly || !isFirst) return database
     database.close()
+    return open(file, false)
+  } catch (error) {
+    if (database.isOpen) database.close()
     const isDamaged = ['not a database', 'malformed'].some((text) => String(error).includes(text))
     if (readOnly || !isDamaged) throw error
     const aside = `${file}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`

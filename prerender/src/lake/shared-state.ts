@@ -45,7 +45,8 @@ export async function fetchShared(lake: SanityClient, now: Date) {
   }
 }
 
-export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64')
+/** Returns a hash as short as can be, because each version of a page in the archive contains two. */
+export const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64').slice(0, 16)
 
 function isWhole({key, value}: Fact): boolean {
   return typeof key === 'string' && typeof value === 'string'
