@@ -23,12 +23,20 @@ export function changeOf(
   if (before.replaceAll('\r\n', '\n') === text.replaceAll('\r\n', '\n')) return undefined
   if (text.trim() === '') return before === '' ? undefined : {set: {}, unset: [column.name]}
   if (isReformatted(before, text)) return undefined
+  if (isFormulaError(text.trim())) {
+    return {
+      problem: `“${text.trim()}” is the error of a formula. Correct it in the spreadsheet, or enter the value.`,
+    }
+  }
   const parsed = column.parse(text, document[column.name])
   if ('problem' in parsed) return parsed
   const set = {[column.name]: parsed.value}
   // The cell may write the same value differently, such as 4.50 for 4.5.
   return column.format({...document, ...set}) === before ? undefined : {set, unset: []}
 }
+
+/** Matches the errors of Excel, Google Sheets and LibreOffice. */
+const isFormulaError = (text: string) => /^(#N\/A|#[A-Z0-9_/]+[!?]|#GETTING_DATA|Err:\d{3})$/.test(text)
 
 /** Returns the document after a change, as `editDraft` stores it. */
 export function withChange(document: StoredDocument, {set, unset}: Change): StoredDocument {

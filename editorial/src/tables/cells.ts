@@ -122,8 +122,8 @@ export function textCell(type: SchemaType): Cell {
     hint: 'Text',
     format: textOf,
     parse: (text) =>
-      /^(#(REF|NAME|VALUE|DIV\/0|N\/A|NUM|NULL)[!?]?|#{2,}|\d(\.\d+)?E\+\d{2,})$/.test(text.trim())
-        ? {problem: `“${text}” is an error or a shortened number of the spreadsheet. Enter the text itself.`}
+      /^(#{2,}|\d(\.\d+)?E\+\d{2,})$/.test(text.trim())
+        ? {problem: `“${text}” is a shortened value of the spreadsheet. Enter the text itself.`}
         : {value: isLine ? tidy(text) : text.normalize('NFC')},
   }
 }

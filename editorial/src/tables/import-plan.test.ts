@@ -88,6 +88,27 @@ test('an import lists problems by row', () => {
   expect(plan.rows).toMatchObject([{row: 5, set: {name: 'D'}}])
 })
 
+test.each([
+  '#N/A',
+  '#REF!',
+  '#DIV/0!',
+  '#SPILL!',
+  '#NAME?',
+  '#NULL!',
+  '#BLOCKED!',
+  '#GETTING_DATA',
+  'Err:502',
+])('the error %s of a formula is a problem in every kind of column', (error) => {
+  const columns = ['Name', 'Rating', 'Category', 'Featured partner', 'Description', 'Specialties', 'States']
+  const row = `a,${columns.map(() => error)}`
+  const table = `Id,${columns}\n${row}\nb,b,4,Life,no,We are #1!,,\n`
+  const plan = planOf(table, 'carrier', [carrier('a'), carrier('b')])
+  expect(plan.problems).toEqual(
+    columns.map((title) => ({row: 2, message: expect.stringContaining(`${title}: “${error}” is the error`)})),
+  )
+  expect(plan.rows).toMatchObject([{row: 3, set: {description: 'We are #1!'}}])
+})
+
 test('an import rejects a row that ends before a column of the table', () => {
   const existing = [carrier('a'), carrier('b')]
   const plan = planOf('Id,Rating,Category,Other\na,4.5\nb,,Life\n', 'carrier', existing)

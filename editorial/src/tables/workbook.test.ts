@@ -31,6 +31,24 @@ test('a workbook of old Macs counts dates from 1904, and a time stays next to it
   })
 })
 
+test('the errors of formulas and the cells of merged ranges are in the table', async () => {
+  const sheets = await readWorkbook(await fixture('workbook-errors'))
+  if ('problem' in sheets) throw new Error(sheets.problem)
+  expect(sheets.map(({name}) => name)).toEqual(['Carriers', 'Notes & rates'])
+  expect(readTable(sheets[0]?.text ?? '')).toMatchObject({
+    rows: [
+      {number: 2, cells: ['Blue Anchor', 'Life', '#N/A', '', '']},
+      {number: 3, cells: ['Québec Life', 'Life', '4.5', '214-555-0100', '']},
+      {number: 4, cells: ['Oak Mutual', 'Life', '#DIV/0!', 'call', '']},
+      {number: 5, cells: ['Pine', 'Health', '4', 'the desk', 'the desk']},
+      {number: 6, cells: ['Elm', 'Health', '3', 'the desk', 'the desk']},
+    ],
+  })
+  expect(readTable(sheets[1]?.text ?? '')).toMatchObject({
+    rows: [{cells: ['x', '']}, {cells: ['', '#NAME?']}],
+  })
+})
+
 test('a file that is not a readable workbook is rejected with a message', async () => {
   const broken = (await fixture()).slice(0, 2000)
   expect(isWorkbook(broken)).toBe(true)
