@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const parse = (html: string) => new JSDOM(html).window.document
 
-/** Renders the sample site at noon of a date. Returns the `main` element of each page, by path. */
-async function renderOn(date: string): Promise<Map<string, Element>> {
+/** Renders the sample site at noon of a date. Returns the document of each page, by path. */
+async function renderOn(date: string): Promise<Map<string, Document>> {
   const path = join(folder, date)
   const site = new Site(build, lake.client, new SiteFolder(path), () => new Date(`${date}T17:00:00Z`))
   await site.renderAll()
@@ -42,10 +42,7 @@ async function renderOn(date: string): Promise<Map<string, Element>> {
   return new Map(
     paths.map((pagePath) => {
       const file = pagePath.endsWith('.html') ? pagePath : `${pagePath}/index.html`
-      const document = parse(readFileSync(join(path, file), 'utf8'))
-      const main = document.querySelector('main')
-      if (!main) throw new Error(`${pagePath} has no main element`)
-      return [pagePath, main]
+      return [pagePath, parse(readFileSync(join(path, file), 'utf8'))]
     }),
   )
 }
@@ -60,17 +57,20 @@ const figures = [
 const vague =
   /\b(?:this year(?:’s)?|(?:current|latest) (?:year|figures?|amounts?|rates?|premiums?|limits?)|(?:figure|amount|rate|premium|maximum)s? (?:\S+ ){0,3}(?:today|now))\b/i
 const openPast =
-  /\b(?:until|through|ends?(?: on)?|opens?(?: on)?|closes?(?: on)?|by|begins?(?: on)?|starts?(?: on)?) ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4})/g
+  /\b(?:until|(?<!in effect )through|by|(?:on or )?after|(?:(?:ends?|opens?|closes?|begins?|starts?|changes?|take effect)(?: on)?)) ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4})/g
 
 /**
  * Returns the statements of a page that are false on a date: figures of another year without their year in the same block or column head,
  * words for the present next to figures, and past dates in the present tense.
  */
-function falseStatements(main: Element, today: string): string[] {
-  const blocks = [...main.querySelectorAll('p, li, td, th, dd, dt, h1, h2, h3, figcaption, caption')].filter(
-    (block) => !block.querySelector('p, li, td, dd'),
-  )
-  return blocks.flatMap((block) => {
+function falseStatements({title, head, body}: Document, today: string): string[] {
+  const snippet = `${title} ${head.querySelector('[name=description]')?.getAttribute('content')}`
+  const blocks = [
+    ...(body.querySelector('main') ?? body).querySelectorAll(
+      'p, li, td, th, dd, dt, h1, h2, h3, figcaption, caption',
+    ),
+  ].filter((block) => !block.querySelector('p, li, td, dd'))
+  return [{textContent: snippet, closest: () => null}, ...blocks].flatMap((block) => {
     const text = block.textContent ?? ''
     const context = `${text} ${columnHead(block)} ${block.closest('dl > div')?.textContent ?? ''}`
     const undated = figures.filter(
@@ -87,46 +87,67 @@ function falseStatements(main: Element, today: string): string[] {
   })
 }
 
-function columnHead(block: Element): string {
+function columnHead(block: Pick<Element, 'closest'>): string {
   const cell = block.closest('td')
   return cell?.closest('table')?.querySelectorAll('thead th')[cell.cellIndex]?.textContent ?? ''
 }
 
 test('false statements are found', () => {
-  const document = parse(`<main><p>It costs $202.90 a month.</p><p>It costs $202.90 (2026).</p>
+  const document =
+    parse(`<title>What ends on January 1, 2026</title><main><p>It costs $202.90 a month.</p><p>It costs $202.90 (2026).</p>
     <p>See this year’s amounts.</p><p>The maximum is $725 today.</p><p>Enrollment ends on December 15, 2026.</p>
     <table><thead><tr><th>2026</th><th>Plan</th></tr></thead><tbody><tr><td>$694</td><td>$347</td></tr></tbody></table>
-    <p>It ran from November 1 to December 15, 2026.</p><dl><div><dt>2026</dt><dd>$283</dd></div></dl></main>`)
-  expect(falseStatements(document.body, '2027-01-01')).toEqual([
+    <p>It ran from November 1 to December 15, 2026.</p>
+    <p>Plans that take effect on or after January 1, 2026 have a maximum of $725 (2027).</p><dl><div><dt>2026</dt><dd>$283</dd></div></dl></main>`)
+  expect(falseStatements(document, '2027-01-01')).toEqual([
+    'What ends on January 1, 2026 undefined',
     'It costs $202.90 a month.',
     'See this year’s amounts.',
     'The maximum is $725 today.',
     'Enrollment ends on December 15, 2026.',
     '$347',
+    'Plans that take effect on or after January 1, 2026 have a maximum of $725 (2027).',
   ])
 })
 
-test.each(['2026-12-31', '2027-01-01', '2027-12-31'])(
+test.each(['2026-12-31', '2027-01-01', '2027-12-31', '2028-01-02'])(
   'no page states a false figure or date on %s',
   async (date) => {
     const pages = await renderOn(date)
-    const found = [...pages].flatMap(([path, main]) =>
+    const found = [...pages].flatMap(([path, document]) =>
       // Articles keep the text of their date, which they show.
-      path.startsWith('/about/news/') ? [] : falseStatements(main, date).map((text) => `${path}: ${text}`),
+      path.startsWith('/about/news/')
+        ? []
+        : falseStatements(document, date).map((text) => `${path}: ${text}`),
     )
+    const textOf = (path: string, selector = 'main') =>
+      pages.get(path)?.querySelector(selector)?.textContent ?? ''
     expect(found).toEqual([])
     expect(pages.size).toBeGreaterThan(40)
 
     const pdf = readFileSync(join(folder, date, 'papers/resource-document-medicare-figures.pdf'))
     const {text} = await extractText(new Uint8Array(pdf), {mergePages: true})
-    expect(text).toContain('$700 (2027); $615 (2026)')
-    const list = pages.get('/resources/documents')?.textContent
-    expect(list).toMatch(/Form HO-101 · As of November 1, 2026 · PDF, \d+ kB/)
+    expect(text).toMatch(/\$700 \(2027\)[^$]*; \$615 \(2026\)/)
+    expect(textOf('/resources/documents')).toMatch(/Form HO-101 · As of November 1, 2026 · PDF, \d+ kB/)
 
-    const caps = pages.get('/resources/commissions')?.textContent
-    expect(caps?.includes('2026, initial')).toBe(date < '2027')
+    const caps = textOf('/resources/commissions')
+    expect(caps.includes('2026, initial')).toBe(date < '2027')
     expect(caps).toContain('2027, initial')
-    expect(pages.get('/insurance/medicare')?.querySelector('dl')?.textContent).toContain('$7002027')
+
+    // Whose figures are over says so, and that the next ones are not posted.
+    const isAfter2027 = date > '2027-12-31'
+    const amounts = textOf('/insurance/medicare', 'dl')
+    expect(amounts).toContain(isAfter2027 ? '$7002027, newer figure not posted yet' : '$7002027')
+    expect(amounts).toContain(date < '2027' ? '$202.902026' : '$202.902026, newer figure not posted yet')
+    expect(caps.includes('2028, initial')).toBe(isAfter2027)
+    const overNote = 'in effect through December 31, 2027. The current version isn’t posted yet'
+    expect(textOf('/legal', '[data-disclaimer]').includes(overNote)).toBe(isAfter2027)
+    expect(textOf('/', 'footer [data-disclaimer]').includes(overNote)).toBe(isAfter2027)
+    expect(textOf('/insurance').includes('dates of the next enrollment aren’t posted yet')).toBe(
+      date > '2027-10-31',
+    )
+    // The daily call is the next training if no other one has a date.
+    expect(textOf('/resources/training', 'time')).not.toBe('')
   },
 )
 

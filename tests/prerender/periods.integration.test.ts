@@ -153,9 +153,9 @@ test('page and the data of a tab follow the date', async () => {
 
   setToday('2028-01-01')
   await render(site)
-  expect(read()).toContain('It costs $211 (2027), no newer figure yet.')
+  expect(read()).toContain('It costs $211 (2027), newer figure not posted yet.')
   expect(read()).toContain('This was in effect through September 30, 2027.')
-  expect(await fetchedPremium('2028-01-01')).toBe('$211 (2027), no newer figure yet')
+  expect(await fetchedPremium('2028-01-01')).toBe('$211 (2027), newer figure not posted yet')
 
   // A clock that was wrong is set back.
   setToday('2026-12-31')

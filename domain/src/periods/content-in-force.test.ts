@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest'
-import {countFacts, countPlans} from './counts.ts'
+import {countFacts, countPlans, countsOverSince} from './counts.ts'
 import {type DatedFact, factsInForce} from './figures.ts'
 import {contentInForce} from './in-force.ts'
+import {splitYear} from './year.ts'
 
 const fact = (part: Partial<DatedFact>): DatedFact => ({
   key: 'premium',
@@ -38,6 +39,12 @@ describe('a figure', () => {
   test('without a current version has no value', () => {
     expect(factsInForce([next], '2024-12-31', 'over')).toEqual({})
   })
+
+  test('is split into its amount and its year, with what is said of the year', () => {
+    expect(splitYear('$174.70')).toEqual({amount: '$174.70'})
+    expect(splitYear('$174.70 (2024)')).toEqual({amount: '$174.70', year: '2024'})
+    expect(splitYear('$174.70 (2024), over')).toEqual({amount: '$174.70', year: '2024, over'})
+  })
 })
 
 test('plans are counted by state and date, and a carrier without a plan count is left out', () => {
@@ -68,6 +75,9 @@ test('plans are counted by state and date, and a carrier without a plan count is
   expect(counts('Ohio')).toEqual([1, 4])
   // Plans where the carrier is not sold.
   expect(counts('Alaska')).toEqual([0, 0])
+  expect(countsOverSince(carriers, '2026-11-22')).toBeUndefined()
+  const over = {...carriers[0], plans: [plans(30, {Texas: 20}, {effectiveUntil: '2026-09-30'})]}
+  expect(countsOverSince([...carriers, over], '2026-10-01')).toBe('2026-09-30')
 })
 
 describe('in an answer', () => {

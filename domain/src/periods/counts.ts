@@ -47,6 +47,13 @@ function plansOf(carrier: Counted, today: string, state?: string): number {
   return typeof count === 'number' && count > 0 ? count : 0
 }
 
+/** Returns the last date of the counts if the plan counts of a carrier have expired without later ones. */
+export function countsOverSince(carriers: readonly Counted[], today: string): string | undefined {
+  const counted = carriers.filter((carrier) => plansOf(carrier, today) > 0)
+  const picked = counted.map(({plans}) => pickVersion(plans ?? [], today))
+  return picked.flatMap((count) => (count?.isOver ? [String(count.version.effectiveUntil)] : [])).sort()[0]
+}
+
 /** Converts counts to facts. */
 export function countFacts(counts: Counts): Figures {
   return Object.fromEntries(countTokens.map((key) => [key, String(counts[key])]))

@@ -23,12 +23,14 @@ test('only past events are left out, in tabs too', () => {
   expect(withUpcomingEvents(null, on('2026-12-08'))).toBeNull()
 })
 
-test('a short list has two events to spare, and none that repeats', () => {
+test('a short list has two events to spare, and none that repeats unless it is alone', () => {
   const event = {startDate: '2026-12-01', weekdays: null}
   const all = [{...event, weekdays: true}, ...Array.from({length: 5}, () => event)]
   const short = {_type: 'page', sections: [{_type: 'eventList', most: 1, events: all}]}
   const expected = {sections: [{events: [event, event, event]}]}
   expect(withUpcomingEvents(short as unknown as PageQueryResult, on('2026-12-01'))).toMatchObject(expected)
+  const next = {sections: [{events: [{startDate: '2026-12-02', weekdays: true}]}]}
+  expect(withUpcomingEvents(short as unknown as PageQueryResult, on('2026-12-02'))).toMatchObject(next)
 })
 
 test('a list of one kind has the next event of that kind, after any number of others', () => {

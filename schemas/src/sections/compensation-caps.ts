@@ -16,7 +16,7 @@ export const compensationCaps = defineSection({
       regionLabel: ['Column: product and region', 'Product and region', 'Title of the first column.'],
       initialText: ['Column: initial', '{year}, initial', 'Title of a column. {year} is the year.'],
       renewalText: ['Column: renewal', '{year}, renewal', 'Title of a column. {year} is the year.'],
-      missingText: ['No amount', 'None yet', 'Appears where a cap has no amount.'],
+      missingText: ['No amount', 'Not posted yet', 'Appears where a cap has no amount.'],
     }),
     textField('note', 'Note', 'Optional. Appears below the table, such as the source.', {rows: 2}),
   ],

@@ -122,7 +122,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
     ],
     figureOver: [
       'Expired figure',
-      '{value}, no newer figure yet',
+      '{value}, newer figure not posted yet',
       'Replaces a figure that has expired without a next version. {value} is the last figure, {year} its year.',
     ],
     formNumber: ['Form number', 'Form {number}', 'Appears below a document. {number} is its form number.'],

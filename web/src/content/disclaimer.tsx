@@ -16,7 +16,7 @@ type Disclaimers = SectionOf<'notice'>['disclaimers']
 export function Disclaimers({disclaimers, className}: {disclaimers: Disclaimers; className?: string}) {
   const documentAttribute = useDocumentAttribute('disclaimer', 'text')
   const state = useChosenState()
-  const {counts} = useSite()
+  const {counts, countsUntil} = useSite()
   const hasCounts = counts[state]?.[0] !== 0
   return disclaimers?.map(({_id, versions: [version] = []}) =>
     version ? (
@@ -40,7 +40,12 @@ export function Disclaimers({disclaimers, className}: {disclaimers: Disclaimers;
           </>
         )}
         <EffectiveDate date={version.effectiveFrom} />
-        <PeriodNote period={version} className="mt-2 text-sm" />
+        <PeriodNote
+          period={
+            version.allStatesNote && countsUntil ? {overNote: '', effectiveUntil: countsUntil} : version
+          }
+          className="mt-2 text-sm"
+        />
       </div>
     ) : null,
   )

@@ -1,5 +1,5 @@
 import {usStates} from '@upline/domain/content/us-states.ts'
-import {countFacts, countPlans} from '@upline/domain/periods/counts.ts'
+import {countFacts, countPlans, countsOverSince} from '@upline/domain/periods/counts.ts'
 import {type Facts, factsInForce} from '@upline/domain/periods/figures.ts'
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
 import type {SiteQueryResult} from './sanity.types.generated.ts'
@@ -27,6 +27,7 @@ export function siteInForce(
       ...rangeFact('appointmentDays', appointmentDays),
     },
     counts: Object.fromEntries(counts),
+    countsUntil: countsOverSince(counted, today),
   }
 }
 

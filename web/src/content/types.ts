@@ -9,6 +9,8 @@ export type SiteContent = Omit<SiteQueryResult, 'facts' | 'caps' | 'counted' | '
   facts: Facts
   /** The organizations and products that disclaimers count, by state. */
   counts: Record<string, readonly [organizations: number, products: number]>
+  /** The last date of the counts if they have expired. */
+  countsUntil?: string | undefined
 }
 export type SiteData = Resolved<SiteContent>
 export type InterfaceText = NonNullable<SiteData['interfaceText']>

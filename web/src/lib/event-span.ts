@@ -75,13 +75,18 @@ export function upcoming<Event extends StoredTimes>(
 /** The stored fields of an event list. Without `kinds` it shows all kinds; `most` is the number of events of a short list. */
 type StoredList<Event> = {events: readonly Event[]; kinds?: unknown; most?: unknown}
 
-/** Returns the coming events of the list's kinds, also beyond `most`. A short list leaves out events that repeat every weekday. */
+/**
+ * Returns the coming events of the list's kinds, also beyond `most`. A short list leaves out events that repeat every weekday unless it has no
+ * others.
+ */
 export function upcomingOf<Event extends StoredTimes & {kind?: unknown}>(
   {events, kinds, most}: StoredList<Event>,
   time: ListTime,
 ): (Event & {startDate: string})[] {
   const isChosen = (kind: unknown) => !Array.isArray(kinds) || kinds.length === 0 || kinds.includes(kind)
-  return upcoming(events, time).filter(({kind, weekdays}) => isChosen(kind) && !(most && weekdays))
+  const coming = upcoming(events, time).filter(({kind}) => isChosen(kind))
+  const single = most ? coming.filter(({weekdays}) => !weekdays) : []
+  return single.length > 0 ? single : coming
 }
 
 const later = (a: string, b: string): string => (a > b ? a : b)

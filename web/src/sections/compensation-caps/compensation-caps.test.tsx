@@ -19,11 +19,18 @@ it('shows the caps of this year and the next, and marks caps that are not publis
   )
   renderOnSite(<CompensationCaps section={{...section, caps}} />)
   expect(cellsOf('Medicare Advantage, national')).toEqual(['$694', '$347', '$725', '$363'])
-  expect(cellsOf('Medicare Advantage, CA and NJ').at(-1)).toBe('None yet')
+  expect(cellsOf('Medicare Advantage, CA and NJ').at(-1)).toBe('Not posted yet')
 })
 
 it('leaves out a year that is over', () => {
   vi.setSystemTime(new Date('2027-01-01T12:00:00Z'))
   renderOnSite(<CompensationCaps section={section} />)
   expect(cellsOf('Medicare Advantage, national')).toEqual(['$725', '$363'])
+})
+
+it('keeps the last year next to a year whose caps are not posted', () => {
+  vi.setSystemTime(new Date('2028-01-02T12:00:00Z'))
+  renderOnSite(<CompensationCaps section={section} />)
+  const missing = ['Not posted yet', 'Not posted yet']
+  expect(cellsOf('Medicare Advantage, national')).toEqual(['$725', '$363', ...missing])
 })

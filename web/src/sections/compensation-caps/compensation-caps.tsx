@@ -4,11 +4,15 @@ import {fill} from '../../lib/fill.ts'
 import {DataTable} from '../../ui/data-table.tsx'
 import {HeadedSection} from '../section-frame.tsx'
 
-/** Renders CMS's maximum commissions: a row for each product and region, two columns for each year from the current one on. */
+/**
+ * Renders CMS's maximum commissions: a row for each product and region, two columns for each year from the current one on. If no cap of this
+ * year is stored, the last year remains next to it.
+ */
 export function CompensationCaps({section}: {section: SectionOf<'compensationCaps'>}) {
   const thisYear = Number(useToday().slice(0, 4))
-  const caps = section.caps.filter(({year}) => year !== null && year >= thisYear)
-  const years = [...new Set(caps.map(({year}) => year))].sort()
+  const latest = Math.max(...section.caps.map(({year}) => year ?? 0))
+  const caps = section.caps.filter(({year}) => year !== null && year >= Math.min(thisYear, latest))
+  const years = [...new Set([thisYear, ...caps.map(({year}) => year)])].sort()
   const titles = [...new Set(caps.map(({title}) => title))]
   const amount = (value: number | null | undefined) =>
     typeof value === 'number' ? `$${value.toLocaleString('en-US')}` : section.missingText
