@@ -76,7 +76,12 @@ test('plans are counted by state and date, and a carrier without a plan count is
   // Plans where the carrier is not sold.
   expect(counts('Alaska')).toEqual([0, 0])
   expect(countsOverSince(carriers, '2026-11-22')).toBeUndefined()
-  const over = {...carriers[0], plans: [plans(30, {Texas: 20}, {effectiveUntil: '2026-09-30'})]}
+  const over = {
+    specialties: ['MA'],
+    states: ['Texas'],
+    partly: null,
+    plans: [plans(30, {Texas: 20}, {effectiveUntil: '2026-09-30'})],
+  }
   expect(countsOverSince([...carriers, over], '2026-10-01')).toBe('2026-09-30')
 })
 
