@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId, isVersionId} from '@sanity/client/csm'
 import {isObject, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {mapDeep} from '@upline/domain/content/walk.ts'
-import {fetchTransactions, type LoggedTransaction} from '../documents/fetch-transactions.ts'
+import {eachTransaction, type LoggedTransaction} from '../documents/fetch-transactions.ts'
 import {referencedIds} from '../uses/referenced-ids.ts'
 import {type Leaving, weakenReferences} from './weaken-references.ts'
 
@@ -17,9 +17,6 @@ export interface DeletedDocument {
   content: StoredDocument
 }
 
-/** Maximum page size of the history API, and the maximum number of pages to read. */
-const pageSize = 1000
-const maxPages = 5
 /** Maximum number of ids in the URL of a history request, and in a query. */
 const idsInUrl = 50
 const idsInQuery = 500
@@ -33,7 +30,7 @@ export async function fetchDeleted(
   types: ReadonlySet<string>,
   least: number,
 ): Promise<DeletedDocument[]> {
-  const touches = lastTouches(await fetchLog(client))
+  const touches = await lastTouches(eachTransaction(client))
   const documents: DeletedDocument[] = []
   for (const some of batches([...touches.keys()], idsInQuery)) {
     const present = new Set(await fetchPresent(client, some))
@@ -67,11 +64,11 @@ export async function restore(
 }
 
 /** Returns, by published id, the last transaction of each document. The log starts with the newest. */
-function lastTouches(
-  log: readonly LoggedTransaction[],
-): Map<string, Pick<DeletedDocument, 'deletedAt' | 'author'>> {
+async function lastTouches(
+  log: AsyncIterable<LoggedTransaction>,
+): Promise<Map<string, Pick<DeletedDocument, 'deletedAt' | 'author'>>> {
   const touches = new Map<string, Pick<DeletedDocument, 'deletedAt' | 'author'>>()
-  for (const {timestamp, author, documentIDs = []} of log) {
+  for await (const {timestamp, author, documentIDs = []} of log) {
     for (const id of documentIDs.filter((each) => !isVersionId(each)).map(getPublishedId)) {
       // Ids with a dot belong to the lake, or to the Studio's own documents.
       if (!id.includes('.') && !touches.has(id)) touches.set(id, {deletedAt: timestamp, author})
@@ -125,20 +122,4 @@ async function fetchLastRevisions(client: SanityClient, ids: readonly string[]):
     tag: 'recently-deleted',
   })
   return documents
-}
-
-/** Fetches the latest transactions, newest first. */
-async function fetchLog(client: SanityClient): Promise<LoggedTransaction[]> {
-  const log: LoggedTransaction[] = []
-  for (let page = 0; page < maxPages; page++) {
-    const last = log.at(-1)
-    const found = await fetchTransactions(client, {
-      limit: String(pageSize),
-      // The range includes this transaction again.
-      ...(last && {toTransaction: last.id}),
-    })
-    log.push(...found)
-    if (found.length < pageSize) break
-  }
-  return log
 }

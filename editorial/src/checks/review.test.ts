@@ -1,4 +1,3 @@
-import type {SanityClient} from '@sanity/client'
 import {
   noKind,
   reviewedKinds,
@@ -9,7 +8,6 @@ import {collectionSchemas, singletonSchemas} from '@upline/schemas/schema-types.
 import {evaluateSync, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 import {changesBetween, changeText} from './changes.ts'
-import {fetchEditors} from './editors.ts'
 import {validateReview} from './find-review.ts'
 import {fingerprint} from './fingerprint.ts'
 import {answerProblems, type Review} from './review.ts'
@@ -86,29 +84,6 @@ test('a document that needs a review can’t be published without one', () => {
   expect(of({bySecondPerson, review: {...review, reviewerId: 'ben', editorId: 'ana', editorIds}})).toMatch(
     /Someone else has to/,
   )
-})
-
-test('everyone who edited since the last publish is an editor, latest first; reviewers are not', async () => {
-  const edit = (author: string, timestamp: string, ...more: string[]) => ({
-    author,
-    timestamp,
-    documentIDs: [...more, 'versions.r.fact-a'],
-  })
-  const transactions = [
-    edit('dan', '2026-11-04', 'review.x'),
-    edit('ana', '2026-11-03'),
-    edit('ben', '2026-11-03'),
-    edit('ana', '2026-11-02'),
-    edit('cy', '2026-11-01'),
-  ]
-  const editors = (answer: unknown, after?: string) => {
-    const client = {config: () => ({dataset: 'd'}), request: async () => answer}
-    return fetchEditors(client as unknown as SanityClient, 'versions.r.fact-a', after)
-  }
-  const all = transactions.map((each) => JSON.stringify(each)).join('\n')
-  expect(await editors(all, '2026-11-01')).toEqual(['ana', 'ben'])
-  expect(await editors(transactions[4])).toEqual(['cy'])
-  expect(await editors('')).toEqual([])
 })
 
 describe('changes', () => {

@@ -95,7 +95,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
     queryKey: ['review', draft._id, draft._rev, published?._rev],
     queryFn: async () => ({
       ...(await findReview(client, draft)),
-      editors: await fetchEditors(client, draft._id, String(published?._updatedAt ?? '')),
+      editors: await fetchEditors(client, draft._id),
     }),
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -147,7 +147,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
           <Text as="h2" size={1} weight="semibold">
             {published
               ? 'What changed since it was published'
-              : 'Everything is new, because this was never published'}
+              : 'Everything is new, because this isn’t published'}
           </Text>
           <ChangeList changes={changes} />
         </Stack>
