@@ -15,7 +15,7 @@ import type {HostingRecord} from './archive/wacz.ts'
 import {findEffect} from './effect/effect.ts'
 import {createEffectHandler} from './effect/effect-handler.ts'
 import {readBuild} from './files/read-build.ts'
-import {describe, reportJson, reportPath, writeReport} from './files/report.ts'
+import {describe, type RenderProblem, reportJson, reportPath, writeReport} from './files/report.ts'
 import {SiteFolder} from './files/site-folder.ts'
 import {contentSecurityPolicy} from './hosting/content-security-policy.ts'
 import {emptySite} from './hosting/empty-site.ts'
@@ -48,14 +48,24 @@ const report = ({pages, failures}: RenderReport) => {
   for (const failure of failures) console.error(describe(failure))
   if (pages > 0) console.log(`${pages} pages rendered`)
   try {
+    if (archive.isNew) {
+      archive.begin({reason: 'a new archive'})
+      folder.recordAll()
+      archive.isNew = false
+    }
     archive.put(hostingName, JSON.stringify(hostingRecord()))
-    writeReport(folder.path, site.problems)
+    writeReport(folder.path, problems())
   } catch (error) {
     // A full disk: the site goes on with the files it has.
     console.error('The report on the site or its redirects could not be written.', error)
   }
   void site.copies.makeKept((file) => Boolean(archive.versionsOf(file).at(-1)?.content))
 }
+
+const problems = (): RenderProblem[] => [
+  ...site.problems,
+  ...archive.damage.map((message) => ({subject: 'archive', message, isRendered: true})),
+]
 
 const hostingRecord = (): HostingRecord => ({origin: build.renderer.env.siteUrl, redirects: site.redirects})
 
@@ -104,7 +114,7 @@ const server = createStaticServer((request, response) => {
   if (env.studioUrl) response.setHeader('access-control-allow-origin', env.studioUrl)
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.setHeader('cache-control', 'no-store')
-  response.end(reportJson(site.problems))
+  response.end(reportJson(problems()))
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process'
 import {copyFileSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {basename, join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {promisify} from 'node:util'
 import {Archive, chainOf, expiryName} from '@upline/prerender/archive/archive.ts'
@@ -274,6 +274,70 @@ test('a damaged archive is set aside, and a new one begins', () => {
   archive.put('index.html', 'One')
   expect(error).toHaveBeenCalledWith(expect.stringContaining('set aside'))
   archive.close()
+})
+
+test('a file is archived as a whole when the version that it would refer to is damaged, and the archive says so', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const archive = new Archive(filledArchive())
+  const versions = archive.versionsOf('index.html')
+  archive.database.exec("UPDATE contents SET bytes = x'28b52ffd00'")
+  archive.put('index.html', page('After the damage'))
+  // A content that is there already.
+  archive.put('index.html', page('Version 3'))
+  expect(lastText(archive, 'index.html')).toBe(page('Version 3'))
+  expect(archive.read(archive.versionsOf('index.html').at(-2)?.content ?? 0).toString()).toBe(
+    page('After the damage'),
+  )
+  expect(archive.versionsOf('index.html')).toHaveLength(versions.length + 2)
+  expect(archive.damage).toEqual([expect.stringMatching(/version .* is damaged.*--verify/)])
+  expect(error).toHaveBeenCalledTimes(1)
+  expect(verify(archive).problem).toMatch(/At version 1 of the archive/)
+  archive.close()
+})
+
+const lastText = (archive: Archive, name: string) =>
+  archive.read(archive.versionsOf(name).at(-1)?.content ?? 0).toString()
+
+test('no publish fails when any page of the database is damaged, and its files are archived, or the damage is named', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const whole = readFileSync(filledArchive())
+  let setAside = 0
+  fc.assert(
+    fc.property(
+      fc.nat(whole.length / 4096 - 1),
+      fc.uint8Array({minLength: 1, maxLength: 4096}),
+      fc.nat(4095),
+      (number, bytes, position) => {
+        const file = newFile()
+        const damaged = Buffer.from(whole)
+        damaged.set(bytes.subarray(0, 4096 - position), number * 4096 + position)
+        writeFileSync(file, damaged)
+        const archive = new Archive(file)
+        const putAll = () => {
+          for (const name of names) archive.put(name, page('After the damage'))
+          archive.put('index.html', page('Version 3'))
+        }
+        putAll()
+        archive.remove('sitemap.xml')
+        archive.retain(new Set(names))
+        // As the server of the site does.
+        if (archive.isNew) putAll()
+        const {problem} = verify(archive)
+        if (problem === undefined) {
+          expect(lastText(archive, 'index.html')).toBe(page('Version 3'))
+          expect(lastText(archive, 'assets/files/a.pdf')).toBe(page('After the damage'))
+        }
+        if (archive.damage[0]?.includes(`set aside as ${basename(file)}.damaged-`)) {
+          setAside += 1
+          expect(problem).toBeUndefined()
+        }
+        archive.close()
+      },
+    ),
+    {numRuns: 100, seed: 53},
+  )
+  expect(setAside).toBeGreaterThan(10)
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('set aside'))
 })
 
 /** Runs the command on a data folder in its own process. */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
-import {existsSync, mkdirSync, renameSync} from 'node:fs'
-import {dirname} from 'node:path'
+import {existsSync, mkdirSync, readdirSync, renameSync} from 'node:fs'
+import {basename, dirname} from 'node:path'
 import {DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync} from 'node:sqlite'
 import {zstdCompressSync, zstdDecompressSync} from 'node:zlib'
 import type {Review} from '@upline/editorial/checks/review.ts'
@@ -89,7 +89,12 @@ function untimedHash(content: string | Uint8Array): string {
  * file. The hash of each version includes that of the version before.
  */
 export class Archive implements FileRecorder {
-  readonly database: DatabaseSync
+  database: DatabaseSync
+  /** Whether it lacks files that were written before it began. */
+  isNew = false
+  readonly #file: string
+  readonly #isReadOnly: boolean
+  #unreadable: string | undefined
   readonly #now: () => number
   /** Preparing them again takes a third of the time of storing a version. */
   readonly #statements = new Map<string, StatementSync>()
@@ -99,8 +104,19 @@ export class Archive implements FileRecorder {
 
   /** Creates a missing archive, unless it is opened only to read. Throws if the file cannot be opened. */
   constructor(file: string, {readOnly = false, now = Date.now} = {}) {
+    this.#file = file
+    this.#isReadOnly = readOnly
     this.#now = now
     this.database = open(file, readOnly)
+    if (!readOnly) this.isNew = this.#guarded(() => this.#get('SELECT 1 FROM versions') === undefined)
+  }
+
+  /** What staff have to know: which archives are set aside, and the first content that could not be read. */
+  get damage(): string[] {
+    const aside = readdirSync(dirname(this.#file)).filter(
+      (name) => name.startsWith(`${basename(this.#file)}.damaged-`) && name.endsWith('Z'),
+    )
+    return [...aside.map(setAsideMessage), ...(this.#unreadable ? [this.#unreadable] : [])]
   }
 
   /** Sets the cause of all versions from now on, or adds to the cause of a rendering that is not over. */
@@ -133,8 +149,10 @@ export class Archive implements FileRecorder {
 
   /** Records that all other files are gone. */
   retain(names: ReadonlySet<string>): void {
-    for (const {name} of this.stateAt(Number.MAX_SAFE_INTEGER))
-      if (!names.has(name) && !onRequest.test(name) && !name.startsWith('.')) this.remove(name)
+    this.#guarded(() => {
+      for (const {name} of this.stateAt(Number.MAX_SAFE_INTEGER))
+        if (!names.has(name) && !onRequest.test(name) && !name.startsWith('.')) this.remove(name)
+    })
   }
 
   /** Returns the version of each file that visitors got at a moment, sorted by name. */
@@ -157,6 +175,15 @@ export class Archive implements FileRecorder {
   namesBelow(folder: string): string[] {
     const rows = this.database.prepare('SELECT name FROM names WHERE name > ? AND name < ?')
     return rows.all(`${folder}/`, `${folder}0`).map(({name}) => String(name))
+  }
+
+  /** What SQLite says about the file: `ok`, or how it is damaged. */
+  get integrity(): string {
+    try {
+      return String(this.database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check)
+    } catch (error) {
+      return String(error)
+    }
   }
 
   /** The whole hash of the last version as hex, or an empty text. */
@@ -206,8 +233,8 @@ export class Archive implements FileRecorder {
     name: string,
     next: (nameId: number, last: Row | undefined) => Pick<Version, 'hash' | 'content'> | undefined,
   ): void {
-    this.database.exec('BEGIN IMMEDIATE')
-    try {
+    this.#guarded(() => {
+      this.database.exec('BEGIN IMMEDIATE')
       const nameId = this.#idOf('name', name)
       const last = this.#get(
         'SELECT number, content FROM versions WHERE name = ? ORDER BY number DESC LIMIT 1',
@@ -216,9 +243,36 @@ export class Archive implements FileRecorder {
       const version = next(nameId, last)
       if (version) this.#insert(name, nameId, Number(last?.number ?? -1) + 1, version)
       this.database.exec('COMMIT')
+    })
+  }
+
+  /** Runs an action. If the database turns out to be damaged, it is set aside, and the action runs on a new one: a publish goes on. */
+  #guarded<T>(action: () => T): T {
+    try {
+      return action()
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK')
-      throw error
+      if (this.#isReadOnly || this.integrity === 'ok') throw error
+      this.database.close()
+      setAside(this.#file)
+      this.database = open(this.#file, false)
+      this.isNew = true
+      this.#unreadable = undefined
+      this.#statements.clear()
+      this.#untimed.clear()
+      return action()
+    }
+  }
+
+  /** Returns the bytes of a content, or undefined if they are expired or damaged. */
+  #readable(content: number): Buffer | undefined {
+    try {
+      return this.read(content)
+    } catch (error) {
+      if (error instanceof ExpiredError || this.#unreadable) return undefined
+      this.#unreadable = `A version in ${basename(this.#file)} is damaged. Publishes go on and are archived. npm run archive -- --verify names the version: restore a backup of the archive.`
+      console.error(this.#unreadable, error)
+      return undefined
     }
   }
 
@@ -233,7 +287,7 @@ export class Archive implements FileRecorder {
   }
 
   #untimedHash(content: number): string {
-    const hash = this.#untimed.get(content) ?? untimedHash(this.read(content))
+    const hash = this.#untimed.get(content) ?? untimedHash(this.#readable(content) ?? '')
     this.#untimed.set(content, hash)
     return hash
   }
@@ -244,12 +298,13 @@ export class Archive implements FileRecorder {
    */
   #store(name: number, number: number, hash: Buffer, bytes: Buffer): number {
     const known = this.#get(
-      'SELECT id, bytes FROM contents WHERE substr(hash, 1, 4) = ? AND hash = ?',
+      'SELECT id FROM contents WHERE substr(hash, 1, 4) = ? AND hash = ?',
       hash.subarray(0, 4),
       hash,
     )
-    if (known?.bytes) return Number(known.id)
     if (known) {
+      const isWhole = this.#readable(Number(known.id))?.equals(bytes)
+      if (isWhole) return Number(known.id)
       const refill = 'UPDATE contents SET base = NULL, bytes = ? WHERE id = ?'
       this.database.prepare(refill).run(zstdCompressSync(bytes), Number(known.id))
       return Number(known.id)
@@ -262,10 +317,12 @@ export class Archive implements FileRecorder {
           ...[name, number & (number - 1), largestDelta],
         )
       : undefined
-    const baseId = base ? Number(base.id) : null
-    const compressed = zstdCompressSync(bytes, baseId === null ? {} : {dictionary: this.read(baseId)})
+    const dictionary = base && this.#readable(Number(base.id))
+    const compressed = zstdCompressSync(bytes, dictionary ? {dictionary} : {})
     const insert = 'INSERT INTO contents (hash, base, bytes) VALUES (?, ?, ?)'
-    return Number(this.#statement(insert).run(hash, baseId, compressed).lastInsertRowid)
+    return Number(
+      this.#statement(insert).run(hash, dictionary ? Number(base.id) : null, compressed).lastInsertRowid,
+    )
   }
 
   #idOf(column: 'name' | 'cause', value: string): number {
@@ -291,7 +348,8 @@ export class Archive implements FileRecorder {
 
   #versions(condition: string, ...values: SQLInputValue[]): Version[] {
     // The query names the fields.
-    return this.database.prepare(`${selectVersions} ${condition}`).all(...values) as unknown as Version[]
+    const query = `${selectVersions} ${condition}`
+    return this.#guarded(() => this.database.prepare(query).all(...values)) as unknown as Version[]
   }
 }
 
@@ -321,13 +379,21 @@ function open(file: string, readOnly: boolean): DatabaseSync {
     return open(file, false)
   } catch (error) {
     if (database.isOpen) database.close()
-    const isDamaged = ['not a database', 'malformed'].some((text) => String(error).includes(text))
-    if (readOnly || !isDamaged) throw error
-    const aside = `${file}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-    for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, aside + end)
-    console.error(
-      `The archive ${file} is damaged. It is set aside as ${aside}, and a new one begins: restore a backup.`,
-    )
+    if (readOnly || !isDamage(error)) throw error
+    setAside(file)
     return open(file, readOnly)
   }
 }
+
+/** Whether SQLite says that the database is damaged. */
+const isDamage = (error: unknown): boolean =>
+  ['not a database', 'malformed'].some((text) => String(error).includes(text))
+
+function setAside(file: string): void {
+  const aside = `${file}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  for (const end of ['', '-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, aside + end)
+  console.error(setAsideMessage(aside))
+}
+
+const setAsideMessage = (aside: string): string =>
+  `The archive was damaged. It is set aside as ${aside}, and a new one began: restore a backup of it, then move that file away.`

@@ -14,7 +14,7 @@ export function verify(archive: Archive, noted?: string): Verdict {
   const expired = new Map<number, number>()
   let isNoted = noted === undefined
   let limit = 0
-  const integrity = archive.database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
+  const {integrity} = archive
   if (integrity !== 'ok') return broken(`The file is damaged: ${integrity}`)
   for (const version of archive.all()) {
     const {id, at, name, hash, content, chain} = version

@@ -94,6 +94,11 @@ export class SiteFolder {
     }
   }
 
+  /** Records all files again. */
+  recordAll(): void {
+    for (const name of filesIn(this.path)) this.#recorder?.put(name, readFileSync(join(this.path, name)))
+  }
+
   /** Removes what an earlier run left and this one did not write, except for `kept`. */
   removeStale(kept: readonly string[]): void {
     const known = new Set([...this.#written, ...kept])
