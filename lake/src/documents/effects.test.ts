@@ -73,8 +73,15 @@ test('a document that appears or disappears is sent as the Studio reads it', () 
 })
 
 // With a time that grows with the square of its length, it would exceed the time of a test.
-test('a long list is compared and patched', () => {
-  const list = Array.from({length: 50_000}, (_, n) => `item ${n}`)
-  const [before, after] = [{list}, {list: list.toReversed()}]
+test.each([
+  ['reversed', (n: number) => `item ${n}`, (n: number) => `item ${99_999 - n}`],
+  [
+    'changed in each item',
+    (n: number) => ({_key: `k${n}`, n}),
+    (n: number) => ({_key: `k${n}`, n: -1, more: n}),
+  ],
+])('a long list is compared and patched when it is %s', (_what, old, now) => {
+  const listOf = (item: (n: number) => unknown) => ({list: Array.from({length: 100_000}, (_, n) => item(n))})
+  const [before, after] = [listOf(old), listOf(now)]
   expect(applyEffect(before, effect(before, after))).toEqual(after)
 })

@@ -47,7 +47,7 @@ function patchObject(before: Record<string, unknown>, after: Record<string, unkn
   keys.forEach((key, index) => {
     if (after[key] === undefined) patch.push(op.deleteField, index)
     else if (!isDeepStrictEqual(before[key], after[key]))
-      patch.push(...patchField(index, key, before[key], after[key]))
+      append(patch, patchField(index, key, before[key], after[key]))
   })
   for (const [key, value] of Object.entries(after)) {
     if (!Object.hasOwn(before, key) && value !== undefined) patch.push(op.setField, value, key)
@@ -90,7 +90,7 @@ function patchArray(before: unknown[], after: unknown[]): unknown[] {
       at += run
     } else {
       if (isRecord(old) && isRecord(item)) {
-        patch.push(op.pushElementCopy, place, ...patchObject(old, item), op.returnIntoArrayPop)
+        append(patch, [op.pushElementCopy, place, ...patchObject(old, item), op.returnIntoArrayPop])
       } else {
         patch.push(op.appendValue, item)
       }
@@ -98,6 +98,11 @@ function patchArray(before: unknown[], after: unknown[]): unknown[] {
     }
   }
   return patch
+}
+
+/** Appends a list of any length: as arguments, those of a long list of changed items would overflow the stack. */
+function append(patch: unknown[], more: readonly unknown[]): void {
+  for (const each of more) patch.push(each)
 }
 
 /** Returns the `_key` of an item or, if it has none, what distinguishes it from others. */
