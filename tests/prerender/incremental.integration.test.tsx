@@ -257,6 +257,12 @@ test('a text that facts make too long is left out, and the facts are named', asy
   const [shown] = readFileSync(join(path, 'a/index.html'), 'utf8').split('id="page-stamp"')
   expect(shown).toContain('<title>A of {lines}')
   expect(shown).not.toContain(facts.line)
+  await lake.client
+    .patch('page-a')
+    .set({title: 'A of {line}'.repeat(20)})
+    .commit()
+  const {failures} = await publish(site, await published.tags())
+  expect(failures).toMatchObject([{reasons: ['Its title is left out: the fact {line} makes it too long']}])
 })
 
 test('a section that cannot be rendered is left out and named with its document and field', async () => {

@@ -5,14 +5,21 @@ import {runTimeParameters} from '@upline/schemas/validation/tokens.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import type {ContentData} from '@upline/web/content/types.ts'
 
-/** Throws if a page other than the 404 page has no title, or a page lacks a disclaimer or a count that the law requires. */
+/**
+ * Throws if a page other than the 404 page has no title, or a page lacks a disclaimer or a count that the law requires. `overlong` has the facts
+ * that make texts of the page too long.
+ */
 export function assertComplete(
   result: PageQueryResult,
   {_type, title}: ContentData,
   tokens: readonly string[],
+  overlong: ReadonlySet<string>,
 ) {
+  const [fact] = overlong
   if (_type !== 'notFoundPage' && !(typeof title === 'string' && title.trim()))
-    throw new Error('It has no title')
+    throw new Error(
+      fact === undefined ? 'It has no title' : `Its title is left out: the fact {${fact}} makes it too long`,
+    )
   if (isDisclaimerMissing(result))
     throw new Error('It refers to a disclaimer without a current published wording')
   if (tokens.some(isCount)) throw new Error('Its disclaimer would lack a required count')

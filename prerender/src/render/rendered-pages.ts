@@ -77,7 +77,7 @@ export class RenderedPages {
     const overlong = new Set<string>()
     const content = resolveContent(result, shared.data.facts, (key) => void overlong.add(key))
     const tokens = openTokens(content)
-    assertComplete(result, content, tokens)
+    assertComplete(result, content, tokens, overlong)
     const {build, folder, copies, images, report} = this.#target
     const {env, needsMoreCode, renderPage} = build.renderer
     const {head, failures} = headOf(env.siteUrl, content, shared, row, images)
