@@ -79,6 +79,22 @@ test.describe('code that fails to load', () => {
     })
   }
 
+  test('that never comes: shows after 15 s that the form needs JavaScript, and sends once it has loaded', async ({
+    page,
+    office,
+  }) => {
+    const letScriptsThrough = await holdScripts(page)
+    await page.clock.install()
+    await page.goto('/contact', {waitUntil: 'commit'})
+    await fillFields(page, {...visitor, fullName: 'Ada Early', message: ''})
+    await submit(page)
+    await page.clock.fastForward(15_000)
+    await expect(page.getByText('This form needs JavaScript')).toBeInViewport()
+    letScriptsThrough()
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect.poll(office.mails).toHaveLength(1)
+  })
+
   test('reloads the page of the form once, which then sends', async ({page, office}) => {
     await page.goto('/')
     await untilHydrated(page)
