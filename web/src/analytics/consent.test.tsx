@@ -80,6 +80,18 @@ it('takes an answer for this page where storage is forbidden', () => {
   consent.decide('denied')
 })
 
+it('takes an answer for this page where storage is full of another one', () => {
+  consent.decide('granted')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  consent.decide('denied')
+  expect(consent.isGranted()).toBe(false)
+  full.mockRestore()
+  consent.decide('granted')
+  expect(consent.isGranted()).toBe(true)
+})
+
 it('lets the page go on, and reports nothing, if a blocker refuses the download', async () => {
   const reports = recordReports()
   const {load} = start()

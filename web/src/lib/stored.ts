@@ -52,7 +52,7 @@ export function storedChoice(key: string) {
   const storage = () => localStorage
   const unsaved = createStore<string | null>(null)
   return {
-    get: (): string | null => readStored(storage, key) ?? unsaved.get(),
+    get: (): string | null => unsaved.get() ?? readStored(storage, key),
     /** Null forgets the choice. */
     set: (value: string | null): void => unsaved.set(writeStored(storage, key, value) ? null : value),
     /** Calls the listener after each change, in other tabs too. Returns a cleanup function. */
