@@ -110,6 +110,20 @@ test('/join redirects to the contact page and replaces its history entry', async
   await expect(page.getByRole('heading', {name: 'New Agent Inquiry'})).toBeVisible()
 })
 
+test('a short address of an old site leads on from the home page, with the rest of its query', async ({
+  page,
+}) => {
+  await page.route('**/_content/404.json', async (route) => {
+    const response = await route.fetch()
+    const data = await response.json()
+    data.result.redirects.push({from: '/?p=12', to: {kind: 'path', path: '/about'}})
+    await route.fulfill({response, json: data})
+  })
+  await page.goto('/?p=12&utm_source=mail')
+  await expect(page).toHaveURL('/about?utm_source=mail')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('A company that shows its numbers')
+})
+
 test('agent benefits scrolls to the element that the address names', async ({page}) => {
   const distance = () =>
     page.locator('#benefits').evaluate((element) => Math.abs(element.getBoundingClientRect().top))

@@ -11,6 +11,9 @@ export function pagePathOf(path: string): string {
   return bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare
 }
 
+/** Matches a query with a number, as addresses of an old site have it: `?p=12`. Only such a query can redirect the address of a page. */
+export const hasNumber = (search: string): boolean => /[?&]\w+=\d+(?:&|$)/.test(search)
+
 const webAddress = /^https?:\/\/(?:www\.)?([^/?#]+?)(?::(?:80|443))?(?:(?:\/+([^?#]*))?([?#].*)?)?$/is
 
 /** Returns the path of an address of this site, others unchanged. Compares hosts only, because an old link may begin with http:// or www. */

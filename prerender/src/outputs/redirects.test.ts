@@ -34,6 +34,24 @@ test('a redirect for good has status 301, any other 302', () => {
   ])
 })
 
+test.each([
+  ['/a?id=1', '/b?id=2'],
+  ['/?p=1', '/contact?id=2'],
+])('redirects from one query to another that lead back are left out: %s and %s', (one, other) => {
+  const stored = [one, other].map((from) => ({
+    _id: from,
+    from,
+    to: path(from === one ? other : one),
+    permanent: true,
+  }))
+  const {targets, failures} = possibleRedirects(stored, origin)
+  expect([targets.has(one), targets.has(other)]).toEqual([false, false])
+  expect(failures.map(({message}) => message)).toEqual([
+    expect.stringContaining('goes in a circle'),
+    expect.stringContaining('goes in a circle'),
+  ])
+})
+
 test('the addresses of an old site are redirected by the host, and those with a query by the 404 page', () => {
   const sources = [
     '/about.html',
@@ -41,6 +59,7 @@ test('the addresses of an old site are redirected by the host, and those with a 
     '/About-Us',
     '/wp/guide.pdf',
     '/page?id=3',
+    '/?p=12',
     '/caf%C3%A9',
     '/%7Euser/a, b',
     '/blog/a*',
@@ -53,6 +72,7 @@ test('the addresses of an old site are redirected by the host, and those with a 
   // Hosts compare decoded paths.
   expect(rules.slice(1).map(({source}) => source)).toEqual([...sources.slice(0, 4), '/café', '/~user/a, b'])
   expect(targets.get('/page?id=3')).toBe('/x')
+  expect(targets.get('/?p=12')).toBe('/x')
   expect(failures.map(({subject}) => subject)).toEqual(['/blog/a*', '/assets/a'])
 })
 

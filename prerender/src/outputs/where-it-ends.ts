@@ -1,6 +1,6 @@
 import {decoded, plainPath} from '@upline/domain/content/decoded.ts'
 import {isOwnPath, ownFolders} from '@upline/domain/content/own-paths.ts'
-import {isSitePath} from '@upline/domain/content/page-path.ts'
+import {hasNumber, isSitePath} from '@upline/domain/content/page-path.ts'
 import {type RedirectTargets, redirectFinder} from '@upline/web/content/redirects.ts'
 import {closestPaths} from '@upline/web/lib/closest-paths.ts'
 import {contentPath, redirectAddress} from '@upline/web/page/content-path.ts'
@@ -38,7 +38,7 @@ export function createEnds({pages, rules, targets, prepared}: Destinations): (ad
   const next = (path: string, search: string): {to: string; isScript: boolean} | undefined => {
     const host = redirectOf(decoded(path))
     if (host) return {to: redirectAddress(host.destination, {search, hash: ''}), isScript: false}
-    if (isServed(contentPath(path))) return undefined
+    if (isServed(contentPath(path)) && !hasNumber(search)) return undefined
     const to = movedTo(contentPath(path), {search, hash: ''})
     return to === undefined ? undefined : {to, isScript: true}
   }

@@ -7,6 +7,7 @@ import {
   ownFiles,
   ownFolders,
 } from '@upline/domain/content/own-paths.ts'
+import {hasNumber} from '@upline/domain/content/page-path.ts'
 import type {PageType} from '@upline/domain/content/page-types.ts'
 import {isPattern, redirectOf, validatePattern} from '@upline/domain/content/redirect-pattern.ts'
 
@@ -34,7 +35,11 @@ export function validatePath(path: string): string | undefined {
 }
 
 /** Matches characters that all hosts match literally in a decoded path. */
-const literalSource = /^(?:\/(?![. ])[\p{L}\p{M}\p{N}_~ !$&'+,;=@.-]+(?<! ))+(?:\?[^\s#]+)?$/u
+const literalSource = /^(?:\/|(?:\/(?![. ])[\p{L}\p{M}\p{N}_~ !$&'+,;=@.-]+(?<! ))+)(?:\?[^\s#]+)?$/u
+
+/** Other queries belong to campaigns, whose visitors would all load the redirects. */
+export const pageQueryProblem =
+  'The address of a page is redirected only with a number in its query, such as /?p=12.'
 
 /** Validates the source of a redirect, for the Studio and for the build: the address of an old site, such as `/about.html`, `/page?id=3` or `/blog/*`. */
 export function validateRedirectSource(from: string): string | undefined {
@@ -47,7 +52,8 @@ export function validateRedirectSource(from: string): string | undefined {
   const [, first = ''] = path.split('/')
   if (ownFolders.includes(first)) return `The site keeps its own files under /${first}. Choose another path.`
   if (isOwnPath(path) || path === notFoundPath) return `The site itself uses ${path}. Choose another path.`
-  if (path === '/' || path === '/index.html') return 'The home page can’t be redirected.'
+  if (path === '/index.html') return 'The home page can’t be redirected.'
+  if (path === '/' && !hasNumber(from)) return pageQueryProblem
   if (isPattern(from)) return patternProblem(from)
   // An encoded slash is not the same on all hosts.
   if (literalSource.test(plainPath(from)) && !/%2f/i.test(path)) return undefined

@@ -1,6 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {plainPath} from '@upline/domain/content/decoded.ts'
-import {pagePathOf, withoutOrigin} from '@upline/domain/content/page-path.ts'
+import {hasNumber, pagePathOf, withoutOrigin} from '@upline/domain/content/page-path.ts'
 import {hasPageFilter} from '@upline/domain/content/page-types.ts'
 import {
   compareSources,
@@ -13,7 +13,7 @@ import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {shownText} from './check-tokens.ts'
 import {sharedQuery} from './dataset.ts'
 import {redirectKinds} from './link-kinds.ts'
-import {validateRedirectSource} from './page-paths.ts'
+import {pageQueryProblem, validateRedirectSource} from './page-paths.ts'
 import type {Validator} from './rules.ts'
 
 export interface RedirectRule {
@@ -71,7 +71,7 @@ export function validateRedirect(rule: RedirectRule, {next, before}: RedirectInd
     const shown = pagePathOf(rule.to)
     if (to === from || (isPattern(from) && redirectOf(from, '/')(to)))
       return `${from} would lead to itself. Choose another target.`
-    const after = next(to, id)
+    const after = next(to, id) ?? next(plainPath(withoutOrigin(rule.to, siteOrigin()) ?? ''), id)
     if (after) {
       const back = after.to && redirectedPath(after.to)
       if (back === from || (back && redirectOf(from, '/')(back)))
@@ -122,6 +122,7 @@ export const checkRedirectSource: Validator<string> = async (from, context) => {
       ? `${from} also matches the page “${title}” (${page.path}), which would no longer be reached. Narrow it.`
       : `The page “${title}” has this path and would no longer be reached.`
   }
+  if (!hasNumber(from) && pages.some(({path}) => from.startsWith(`${path}?`))) return pageQueryProblem
   const id = getPublishedId(context.document?._id ?? '')
   return redirects.some((other) => plainPath(other.from ?? '') === plainPath(from) && other._id !== id)
     ? `Another redirect already starts at ${from}. Change that one.`

@@ -75,7 +75,8 @@ function circular(targets: RedirectTargets): string[] {
       trail.push({path, from: next.from})
       viaPatterns += isPattern(next.from) ? 1 : 0
       if (viaPatterns > longestPatternChain) return [next.from]
-      path = plainPath(next.to.replace(/[?#].*/, ''))
+      const address = plainPath(next.to.replace(/#.*/, ''))
+      path = targets.has(address) ? address : address.replace(/\?.*/, '')
     }
     const again = trail.findIndex((hop) => hop.path === path)
     return again === -1 ? [] : trail.slice(again).map(({from}) => from)

@@ -14,11 +14,14 @@ const redirects = [
   ['/list?tags[]=a b', '/tags?x=1'],
   ['/Own', '/own'],
   ['/x/:y', '/z/:y'],
+  ['/?p=12', '/twelve'],
+  ['/contact?id=4', '/four'],
+  ['/MEMO', '/other'],
 ].map(([from, path]) => ({from, to: {kind: 'path', path}}))
 // Only what the function reads of stored redirects.
 const movedTo = createMovedTo(
   redirectTargets(redirects as NotFoundData['redirects'], 'https://site.example'),
-  (page) => page === '/contact',
+  (page) => ['/', '/contact', '/memo'].includes(page),
 )
 
 test.each([
@@ -42,6 +45,15 @@ test.each([
   ['/own', undefined],
   ['/%', undefined],
   ['/X/a%20b?c=d', '/z/a%20b?c=d'],
+  // The path of a page leads on only with the query.
+  ['/?p=12', '/twelve'],
+  ['/?utm_id=7&p=12#top', '/twelve?utm_id=7#top'],
+  ['/?p=1', undefined],
+  ['/', undefined],
+  ['/contact?id=4', '/four'],
+  ['/contact?id=5', undefined],
+  ['/memo?id=5', undefined],
+  ['/Memo', '/other'],
   // A page at the path without capital letters.
   ['/Contact?from=print', '/contact?from=print'],
   ['/%63ontact', '/contact'],

@@ -25,7 +25,10 @@ export function createMovedTo(targets: RedirectTargets, isPage: (path: string) =
       return redirectAddress(to, {search: String(rest) && `?${rest}`, hash})
     }
     const literals = known.filter(([from]) => !from.includes('?'))
-    const [, literal] = literals.find(([from]) => from === path) ?? literals[0] ?? []
+    const exact = literals.find(([from]) => from === path)
+    // A page leads on only with the query, or if a host's redirect hides it.
+    if (!exact && isPage(path)) return path === asked ? undefined : path + search + hash
+    const [, literal] = exact ?? literals[0] ?? []
     if (literal) return redirectAddress(literal, {search, hash})
     if (isPage(lower)) return lower === asked ? undefined : lower + search + hash
     const pattern = findRedirect(asked)

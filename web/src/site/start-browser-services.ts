@@ -1,4 +1,5 @@
 import type {QueryClient} from '@tanstack/react-query'
+import {hasNumber} from '@upline/domain/content/page-path.ts'
 import {
   noticeLoggingFailed,
   type ReportOptions,
@@ -63,6 +64,11 @@ export function startServices(env: Env, client: QueryClient): void {
   // Browsers keep a failed import until a reload.
   if (!navigator.onLine) return
   const code = loadMoreCode()
+  if (hasNumber(location.search)) {
+    import('../page/follow-old-address.ts')
+      .then(({followOldAddress}) => followOldAddress(client, location))
+      .catch(() => {})
+  }
   if (!env.sanity.asksCms) return void code.catch(() => {})
   // After a publish a page may have any section.
   Promise.all([import('../page/live-updates.ts'), code]).then(
