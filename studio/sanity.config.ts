@@ -7,7 +7,7 @@ import {structureTool} from 'sanity/structure'
 import {documentActions} from './src/desk/actions/document-actions.ts'
 import {viewOnSite} from './src/desk/actions/view-on-site.ts'
 import {connectionsInspector} from './src/desk/connections-inspector.tsx'
-import {ReviewAction, ReviewBadge} from './src/desk/review/review-action.tsx'
+import {ReviewBadge} from './src/desk/review/review-action.tsx'
 import {DocumentLayout} from './src/desk/structure/document-layout.tsx'
 import {structure} from './src/desk/structure/structure.ts'
 import {newDocumentOptions, templates} from './src/desk/structure/templates.ts'
@@ -79,12 +79,8 @@ const config = defineConfig({
   form: {components: {input: InputWithPresence}},
   document: {
     components: {unstable_layout: DocumentLayout},
-    // Next to Publish, because the Studio closes a dialog if an action before its own in the menu comes or goes. A plugin's action would
-    // be missing in releases.
-    actions: (actions, context) => [
-      ...documentActions(actions.toSpliced(1, 0, ReviewAction), context),
-      viewOnThisSite,
-    ],
+    // A plugin's action would be missing in releases.
+    actions: (actions, context) => [...documentActions(actions, context), viewOnThisSite],
     badges: (badges) => [...badges, ReviewBadge],
     newDocumentOptions,
     inspectors: (inspectors) => [...withPlaces(inspectors), connectionsInspector],

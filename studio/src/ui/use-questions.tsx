@@ -1,5 +1,6 @@
 import {Text} from '@sanity/ui'
-import {type ReactNode, useState} from 'react'
+import {useToast} from '@sanity/ui/toast'
+import {type ReactNode, useEffect, useRef, useState} from 'react'
 import type {DocumentActionModalDialogProps} from 'sanity'
 import {ActionButton} from './action-button.tsx'
 import {DialogFooter} from './dialog-footer.tsx'
@@ -23,11 +24,30 @@ interface Reply {
 /** Resolves to the answer, or to undefined if the editor cancels. */
 export type Ask = (question: Question) => Promise<string | undefined>
 
-/** Lets a document action ask questions, one after another. `dialog` is the open question. */
+/**
+ * Lets a document action ask questions, one after another. `dialog` is the open question. If the editor left the document before a question
+ * came, a message says so, and the question counts as canceled.
+ */
 export function useQuestions(): {ask: Ask; dialog: DocumentActionModalDialogProps | undefined} {
   const [asked, setAsked] = useState<Reply & {question: Question}>()
+  const toast = useToast()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const ask: Ask = (question) =>
     new Promise((resolve) => {
+      if (!isShown.current) {
+        toast.push({
+          status: 'warning',
+          title: 'Nothing was changed, because you left the document',
+          description: `It asks: “${question.header}”. Open it and try again.`,
+        })
+        return resolve(undefined)
+      }
       const close = (value: string | undefined) => {
         setAsked(undefined)
         resolve(value)

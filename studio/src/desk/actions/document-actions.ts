@@ -1,6 +1,7 @@
 import {isPageType} from '@upline/domain/content/page-types.ts'
 import {singletonTypes} from '@upline/editorial/documents/singletons.ts'
 import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
+import {ReviewAction} from '../review/review-action.tsx'
 import {duplicatePage} from './duplicate-page.ts'
 import {guardPublish} from './guard-publish.ts'
 import {guardRemoval} from './guard-removal.ts'
@@ -19,16 +20,20 @@ type Wrapper = (original: DocumentActionComponent) => DocumentActionComponent
 /** Caches wrapped actions, because a new component on every call would lose its state. */
 const wrappedActions = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
 
-/** Returns the document actions of a type, with the Studio's own checks and its own Unpublish, which also works in the draft. */
+/**
+ * Returns the document actions of a type, with the Studio's own checks, Review, and its own Unpublish, which also works in the draft.
+ * Review is next to Publish, because the Studio closes a dialog if an action before its own in the menu comes or goes.
+ */
 export function documentActions(
   actions: DocumentActionComponent[],
   {schemaType}: Pick<DocumentActionsContext, 'schemaType'>,
 ): DocumentActionComponent[] {
-  if (singletonTypes.has(schemaType)) {
-    return actions.filter(({action}) => singletonActions.has(action)).map((each) => guarded(each, schemaType))
-  }
-  const offered = actions.filter(({action}) => action !== 'unpublish')
-  return [...offered.map((action) => guarded(action, schemaType)), Unpublish]
+  const isSingleton = singletonTypes.has(schemaType)
+  const offered = actions.filter(({action}) =>
+    isSingleton ? singletonActions.has(action) : action !== 'unpublish',
+  )
+  const own = offered.map((action) => guarded(action, schemaType)).toSpliced(1, 0, ReviewAction)
+  return isSingleton ? own : [...own, Unpublish]
 }
 
 function guarded(original: DocumentActionComponent, schemaType: string): DocumentActionComponent {

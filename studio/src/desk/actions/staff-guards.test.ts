@@ -2,6 +2,7 @@ import {singletonTypes} from '@upline/editorial/documents/singletons.ts'
 import type {DocumentActionComponent} from 'sanity'
 import {describe, expect, test} from 'vitest'
 import {locationOf, locations} from '../../plugins/preview/locations.ts'
+import {ReviewAction} from '../review/review-action.tsx'
 import {startingPoints} from '../structure/starting-points.ts'
 import {newDocumentOptions, templates} from '../structure/templates.ts'
 import {documentActions} from './document-actions.ts'
@@ -14,7 +15,12 @@ const actions = names.map((action) => Object.assign((() => null) as DocumentActi
 describe('a singleton', () => {
   test.each([...singletonTypes])('%s cannot be duplicated, deleted or unpublished', (schemaType) => {
     const left = documentActions(actions, {schemaType}).map(({action}) => action)
-    expect(left).toEqual(['publish', 'discardChanges', 'restore'])
+    expect(left).toEqual(['publish', undefined, 'discardChanges', 'restore'])
+  })
+
+  test('can be reviewed in a release, and so can the settings that say what needs a review', () => {
+    for (const schemaType of ['notificationMail', 'siteSettings'])
+      expect(documentActions(actions, {schemaType})[1]).toBe(ReviewAction)
   })
 
   test('has a template, which has its initial values, and is not among the new documents', () => {
@@ -42,7 +48,15 @@ describe('a singleton', () => {
 describe('other documents', () => {
   test('keep their actions, with checks and with an own Unpublish', () => {
     const names = documentActions(actions, {schemaType: 'plan'}).map(({action}) => action)
-    expect(names).toEqual(['publish', 'duplicate', 'delete', 'discardChanges', 'restore', undefined])
+    expect(names).toEqual([
+      'publish',
+      undefined,
+      'duplicate',
+      'delete',
+      'discardChanges',
+      'restore',
+      undefined,
+    ])
   })
 
   test('get the same components on every call, because components keep state', () => {

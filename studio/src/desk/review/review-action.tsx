@@ -1,29 +1,44 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {useToast} from '@sanity/ui/toast'
-import {findReview} from '@upline/editorial/checks/find-review.ts'
+import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
+import {changesRules, findReview} from '@upline/editorial/checks/find-review.ts'
 import {reviewedKindsQuery, suggestedKinds} from '@upline/schemas/documents/reviewed-kinds.ts'
 import {formatDate} from '@upline/web/lib/format-date.ts'
-import {type DocumentActionComponent, type DocumentBadgeComponent, usePerspective} from 'sanity'
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  type DocumentBadgeComponent,
+  usePerspective,
+} from 'sanity'
 import {queryClient, useData} from '../../ui/query-client.ts'
 import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {useQuestions} from '../../ui/use-questions.tsx'
 import {useStudioClient} from '../../ui/use-studio-client.ts'
 import {askReview} from './review-form.tsx'
 
-/** Returns the types that need a review. */
-const useReviewedTypes = () =>
-  useLiveQuery<string[] | null>(
+type Versions = Pick<DocumentActionProps, 'type' | 'draft' | 'published' | 'version'>
+
+/** Returns whether a document needs a review: by its type, or because it changes the rules for reviews. */
+function useNeedsReview({type, draft, published, version}: Versions): boolean {
+  const {data: types} = useLiveQuery<string[] | null>(
     reviewedKindsQuery,
     {suggestedKinds},
     {perspective: 'published', tag: 'reviewed-kinds'},
-  ).data
+  )
+  const changed = version ?? draft
+  // Edit state is untyped JSON.
+  const isRule =
+    changed && changesRules(changed as StoredDocument, (published as StoredDocument) ?? undefined)
+  return types?.includes(type) || isRule === true
+}
 
 /** Shows the review of a document's current content at the foot of its form. */
-export const ReviewBadge: DocumentBadgeComponent = ({type, draft, published, version}) => {
+export const ReviewBadge: DocumentBadgeComponent = (props) => {
+  const {draft, published, version} = props
   const document = version ?? draft ?? published
   const client = useStudioClient()
-  const isReviewed = useReviewedTypes()?.includes(type) === true
+  const isReviewed = useNeedsReview(props)
   const {data} = useData({
     queryKey: ['review', document?._id, document?._rev],
     queryFn: async () => (document ? (await findReview(client, document)).review : null),
@@ -39,12 +54,13 @@ export const ReviewBadge: DocumentBadgeComponent = ({type, draft, published, ver
 }
 
 /** “Review…” in a document's menu: saves a review without publishing, for a scheduled or bulk publish. */
-export const ReviewAction: DocumentActionComponent = ({id, type, draft, version}) => {
+export const ReviewAction: DocumentActionComponent = (props) => {
+  const {id, type, draft, version} = props
   const isChanged = (version ?? draft) !== null
   const toast = useToast()
   const {selectedReleaseId: release} = usePerspective()
   const {ask, dialog} = useQuestions()
-  if (!useReviewedTypes()?.includes(type)) return null
+  if (!useNeedsReview(props)) return null
   const review = async () => {
     const reviewed = {documentId: getPublishedId(id), type, release: version ? release : undefined}
     const answer = await askReview(ask, 'Review', {...reviewed, action: 'Save review'})
