@@ -1,3 +1,4 @@
+import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {Fragment, useId} from 'react'
 import {PageLink} from '../../content/page-link.tsx'
 import {useInterfaceText} from '../../content/site-context.ts'
@@ -7,6 +8,7 @@ import {SearchResult} from '../../search/search-result.tsx'
 import {SearchStatus} from '../../search/search-status.tsx'
 import {useSearch} from '../../search/use-search.ts'
 import {useSearchText} from '../../search/use-search-text.ts'
+import {classNames} from '../../ui/class-names.ts'
 import {TextField} from '../../ui/fields.tsx'
 import {Heading} from '../../ui/heading.tsx'
 import {useQueryState} from '../../ui/use-query-state.ts'
@@ -91,7 +93,11 @@ function AllPages({section}: {section: SectionOf<'siteSearch'>}) {
       {articles.length > 0 && (
         <>
           <Heading className="mt-10 mb-5">{section.newsHeading}</Heading>
-          <PageLinks pages={articles} />
+          <div className="gap-x-8 sm:columns-2">
+            {[...groupBy(articles, ({date}) => date?.slice(0, 4) ?? '')].map(([year, group]) => (
+              <PageLinks key={year} year={year} pages={group} />
+            ))}
+          </div>
         </>
       )}
     </>
@@ -100,15 +106,20 @@ function AllPages({section}: {section: SectionOf<'siteSearch'>}) {
 
 type Listed = {_id: string; _type?: string; title: string | null; path: string}
 
-function PageLinks({pages}: {pages: readonly Listed[]}) {
+/** Lists pages after their year. The page above the others in its group is bold. */
+function PageLinks({pages, year}: {pages: readonly Listed[]; year?: string}) {
   return (
     <ul className="mb-6 break-inside-avoid border-t border-rule-strong">
+      {year && <li className="border-b border-rule py-2 font-semibold">{year}</li>}
       {pages.map(({_id, _type, title, path}) => (
         <li key={_id} className="border-b border-rule">
           <PageLink
             to={path}
             translate={_type === 'carrier' ? 'no' : undefined}
-            className="flex min-h-11 items-center py-2 wrap-anywhere text-link decoration-accent underline-offset-4 hover:underline"
+            className={classNames(
+              'flex min-h-11 items-center py-2 wrap-anywhere text-link decoration-accent underline-offset-4 hover:underline',
+              pages.some((other) => other.path.startsWith(`${path}/`)) && 'font-semibold',
+            )}
           >
             {title}
           </PageLink>
