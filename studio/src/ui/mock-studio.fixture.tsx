@@ -43,12 +43,43 @@ async function query(
   return JSON.parse(JSON.stringify((await value.get()) ?? null))
 }
 
+/** Returns the calls of a builder with their arguments. */
+function record(build: (builder: object) => object): object {
+  const calls: Record<string, unknown[]> = {}
+  const builder: object = new Proxy(
+    {},
+    {
+      get:
+        (_, name: string) =>
+        (...values: unknown[]) => {
+          calls[name] = values
+          return builder
+        },
+    },
+  )
+  build(builder)
+  return calls
+}
+
 const client = {
   config: () => ({projectId: 'p', dataset: 'd'}),
   fetch: query,
   // The history of a document.
   request: async () => studio.edits.map((edit) => JSON.stringify(edit)).join('\n'),
   observable: {listen: () => of({type: 'welcome'})},
+  transaction: () => {
+    const mutations: object[] = []
+    const add = (mutation: object) => {
+      mutations.push(mutation)
+      return transaction
+    }
+    const transaction = {
+      createIfNotExists: (document: object) => add({createIfNotExists: document}),
+      patch: (id: string, build: (patch: object) => object) => add({patch: {id, ...record(build)}}),
+      commit: () => client.mutate(mutations as Mutation[]),
+    }
+    return transaction
+  },
   action: async (action: object) => void studio.actions.push(action),
   createOrReplace: async (document: Document) => document,
   mutate: async (mutations: Mutation[]) => {
@@ -56,6 +87,7 @@ const client = {
     studio.committed.push(...mutations)
     for (const mutation of mutations)
       if ('createOrReplace' in mutation) change(mutation.createOrReplace as Document)
+    return {transactionId: 't1'}
   },
 }
 
