@@ -35,23 +35,9 @@ test('the patch leads from one side to the other', () => {
 })
 
 test('contains only the changed fields and items', () => {
-  const before = {
-    title: 'Old',
-    rows: [
-      {_key: 'a', n: 1},
-      {_key: 'b', n: 2},
-    ],
-    kept: 'x'.repeat(1000),
-  }
-  const after = {
-    ...before,
-    title: 'New',
-    rows: [
-      {_key: 'b', n: 2},
-      {_key: 'a', n: 3},
-      {_key: 'c', n: 4},
-    ],
-  }
+  const [a, b, c] = ['a', 'b', 'c'].map((_key, n) => ({_key, n}))
+  const before = {title: 'Old', rows: [a, b], kept: 'x'.repeat(1000)}
+  const after = {...before, title: 'New', rows: [b, {...a, n: 3}, c]}
   expect(JSON.stringify(effect(before, after)).length).toBeLessThan(120)
   expect(effect(before, before)).toEqual([])
 })
