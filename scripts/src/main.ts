@@ -13,7 +13,7 @@ import {type Command, script, sequence, tool} from './process/command.ts'
 import {buildProduct} from './product/product.ts'
 import {runProduct} from './product/run-product.ts'
 import {findProduct} from './product/running-product.ts'
-import {readSettings} from './product/settings.ts'
+import {type Form, readSettings} from './product/settings.ts'
 import {buildTypes, removeStaleBuildInfo} from './product/tool.ts'
 
 /** Loads a command when it runs, because these import Vite. */
@@ -92,14 +92,21 @@ const firebase: Command = async (args) => {
   return runFirebase(project, args)
 }
 
+const startProduct = (mode: Form, [unknown]: string[]): Promise<number> => {
+  if (unknown === undefined) return runProduct(mode)
+  throw new UserError(
+    `'${unknown}' is not an option. Variables set ports and folders, such as SITE_PORT=8080 npm start: README.md lists them.`,
+  )
+}
+
 /** README.md and CONTRIBUTING.md describe the commands. */
 const commands: Record<string, Command> = {
-  start: async ([option]) => {
-    if (option !== '--build') return runProduct('production')
+  start: async (args) => {
+    if (args.join() !== '--build') return startProduct('production', args)
     await buildProduct(readSettings(process.env, root))
     return 0
   },
-  dev: () => runProduct('development'),
+  dev: (args) => startProduct('development', args),
   doctor: lazy(() => import('./commands/doctor.ts')),
   build: lazy(() => import('./commands/build.ts')),
   deploy: lazy(() => import('./commands/deploy.ts')),

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
 import {root} from '../bootstrap/root.mjs'
-import {mapStack} from './stack.ts'
+import stack, {mapStack} from './stack.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stack-'))
 afterAll(() => rmSync(folder, {recursive: true}))
@@ -38,4 +38,8 @@ test('a script without a map stays and is named', () => {
     isMapped: false,
     unmapped: ['assets/gone-a1b2c3d4.js'],
   })
+})
+
+test('a file that cannot be read is named, with how to pass one', () => {
+  expect(() => stack([join(folder, 'none')])).toThrow(/ENOENT.*none'\. Use npm run stack -- <file>/)
 })

@@ -3,6 +3,7 @@ import {SourceMap} from 'node:module'
 import {dirname, join, relative} from 'node:path'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
+import {UserError} from '../bootstrap/user-error.mjs'
 import {studioMaps} from '../product/compile.ts'
 
 const builtPosition = /https?:\/\/[^\s()]+?\/((?:assets|static)\/[\w.-]+\.m?js):(\d+):(\d+)/g
@@ -19,7 +20,7 @@ export default function stack([file]: string[]): number {
     studioMaps(join(root, 'studio/dist')),
     join(builds, 'site/client'),
   ]
-  const {text, isMapped, unmapped} = mapStack(readFileSync(file ?? 0, 'utf8'), folders)
+  const {text, isMapped, unmapped} = mapStack(read(file), folders)
   console.log(text)
   for (const script of unmapped)
     console.error(
@@ -30,6 +31,17 @@ export default function stack([file]: string[]): number {
       'The text has no position in a built script, such as https://…/assets/app-1a2b3c4d.js:1:234.',
     )
   return isMapped && unmapped.length === 0 ? 0 : 1
+}
+
+function read(file: string | undefined): string {
+  try {
+    return readFileSync(file ?? 0, 'utf8')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    throw new UserError(
+      `The stack cannot be read: ${reason}. Use npm run stack -- <file>, or paste it and press Ctrl-D.`,
+    )
+  }
 }
 
 /** Replaces each position in a built script with the one in its source. `unmapped` lists the scripts without a map in any folder. */

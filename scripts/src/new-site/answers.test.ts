@@ -37,7 +37,7 @@ test.each([
   ['primary', 'blue', "--primary is 'blue': write it such as #1f4e8c."],
   ['name', ' ', "--name is ' '"],
   ['primary', '#ffcc00', 'hard to read: paper: link on ground has a contrast of 1.5, and needs 4.5'],
-  ['color', '#1f4e8c', "Unknown option '--color'"],
+  ['color', '#1f4e8c', /^Unknown option '--color'.*\n {2}--name "…" .*\n {2}--short-name/],
 ])('--%s %s is refused with a sentence', async (name, value, message) => {
   await expect(read({[name]: value})).rejects.toThrow(message)
 })

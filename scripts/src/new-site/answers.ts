@@ -48,10 +48,7 @@ export async function readAnswers(args: string[], isTerminal = process.stdin.isT
   const given = parse(args)
   const missing = names.filter((name) => given[optionOf(name)] === undefined)
   if (missing.length > 0 && !isTerminal) {
-    const options = missing.map(
-      (name) => `--${optionOf(name)} "…"  ${questions[name].ask}, ${questions[name].expected}`,
-    )
-    throw new UserError(`Missing options:\n  ${options.join('\n  ')}`)
+    throw new UserError(`Missing options:${describe(missing)}`)
   }
   const answers: Partial<Record<keyof Answers, string>> = {}
   const terminal =
@@ -80,8 +77,16 @@ function parse(args: string[]): Record<string, string | undefined> {
     const options = Object.fromEntries(names.map((name) => [optionOf(name), {type: 'string'}] as const))
     return parseArgs({args, options}).values
   } catch (error) {
-    throw new UserError(error instanceof Error ? error.message : String(error))
+    const message = error instanceof Error ? error.message : String(error)
+    throw new UserError(`${message}. The options are:${describe(names)}`)
   }
+}
+
+function describe(options: readonly (keyof Answers)[]): string {
+  const lines = options.map(
+    (name) => `\n  --${optionOf(name)} "…"  ${questions[name].ask}, ${questions[name].expected}`,
+  )
+  return lines.join('')
 }
 
 function checkColors(answers: Answers): Answers {
