@@ -12,11 +12,13 @@ interface Delivery {
   /** When the event happened. */
   time: Timestamp
   attempts: number
-  /** A code such as `HTTP 503` or `rate-limit`; '' during an attempt and after success. */
+  /** A code such as `HTTP 503`, `rate-limit` or `not-set`; '' during an attempt and after success. */
   lastError: string
   /** Other callers wait until then, because an attempt runs. */
   busyUntil: Timestamp
   deliveredAt?: Timestamp
+  /** When staff last asked to send it again. */
+  askedAt?: Timestamp
 }
 
 type Deliveries = Record<string, Delivery>
@@ -50,9 +52,13 @@ export async function handOver(
   times: {time?: Timestamp; asked?: Timestamp} = {},
 ): Promise<void> {
   const {url, secret, allowsPrivate} = handOverSettings()
-  if (!url || !secret) return logs.handOverNotSet()
   const data = await claim(firestore, inquiryId, event, {...times, now: Date.now()})
   if (!data) return
+  if (!url || !secret) {
+    await settle(firestore, inquiryId, event, 'not-set')
+    logs.handOverNotSet()
+    throw new HttpsError('failed-precondition', 'HAND_OVER_URL or HAND_OVER_SECRET is missing.')
+  }
   const body = JSON.stringify(handOverMessage(inquiryId, data, event === 'created' ? event : 'changed'))
   const headers = {
     [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
@@ -73,8 +79,9 @@ function claim(
   firestore: Firestore,
   id: string,
   event: string,
-  {time, asked, now}: {time?: Timestamp; asked?: Timestamp; now: number},
+  times: {time?: Timestamp; asked?: Timestamp; now: number},
 ): Promise<Data | undefined> {
+  const {asked, now} = times
   const ref = firestore.collection('inquiries').doc(id)
   return firestore.runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data()
@@ -82,22 +89,8 @@ function claim(
     const caller = data.suspect === true ? 'suspect' : undefined
     const counters = countersOf(firestore, caller, rateLimits(), now, 'hand-over')
     const counts = await transaction.getAll(...counters.refs)
-    const deliveries: Deliveries = Object(data.handOver) // only this file writes it
-    const stored = deliveries[event]
-    if (asked && !stored) return undefined
-    const happened = time ?? data.timestamp
-    const delivery: Delivery = stored ?? {
-      time: happened instanceof Timestamp ? happened : Timestamp.fromMillis(now),
-      attempts: 0,
-      lastError: '',
-      busyUntil: Timestamp.fromMillis(0),
-    }
-    const since = (asked ?? delivery.time).toMillis()
-    const isDelivered = (stored?.deliveredAt?.toMillis() ?? 0) >= since
-    if (isDelivered || now - since >= retriedMs) return undefined
-    const waitMs = delivery.busyUntil.toMillis() - now
-    if (waitMs > 0 && waitMs <= attemptMs)
-      throw new HttpsError('aborted', 'The inquiry is being sent. Try again later.')
+    const delivery = dueDelivery(data, event, times)
+    if (!delivery) return undefined
     const save = (change: Partial<Delivery>) =>
       transaction.set(ref, withDelivery(data, event, {...delivery, ...change}))
     if (delivery.attempts === 0 && event === 'created' && !asked) {
@@ -110,6 +103,31 @@ function claim(
     save({attempts: delivery.attempts + 1, lastError: '', busyUntil: Timestamp.fromMillis(now + attemptMs)})
     return data
   })
+}
+
+/** Returns the delivery of an event if it is due, new or stored. Throws an HttpsError while an attempt runs. */
+export function dueDelivery(
+  data: Data,
+  event: string,
+  {time = data.timestamp, asked, now}: {time?: unknown; asked?: Timestamp; now: number},
+): Delivery | undefined {
+  const deliveries: Deliveries = Object(data.handOver) // only this file writes it
+  const stored = deliveries[event]
+  if (asked && !stored) return undefined
+  const delivery: Delivery = stored ?? {
+    time: time instanceof Timestamp ? time : Timestamp.fromMillis(now),
+    attempts: 0,
+    lastError: '',
+    busyUntil: Timestamp.fromMillis(0),
+  }
+  const since = (asked ?? delivery.time).toMillis()
+  const isDelivered = (delivery.deliveredAt?.toMillis() ?? 0) >= since
+  if (isDelivered || now - since >= retriedMs) return undefined
+  const waitMs = delivery.busyUntil.toMillis() - now
+  // A longer wait was stored before the clock was set back.
+  if (waitMs > 0 && waitMs <= attemptMs)
+    throw new HttpsError('aborted', 'The inquiry is being sent. Try again later.')
+  return asked ? {...delivery, askedAt: asked} : delivery
 }
 
 /** Records the result of an attempt. `error`: '' after success. */
@@ -128,8 +146,8 @@ async function settle(firestore: Firestore, id: string, event: string, error: st
   })
 }
 
-/** Returns the whole inquiry, because the embedded Firestore knows whole documents only. */
-function withDelivery(data: Data, event: string, delivery: Delivery): Data {
+/** Returns the whole inquiry with its first delivery and the latest ones, because the embedded Firestore knows whole documents only. */
+export function withDelivery(data: Data, event: string, delivery: Delivery): Data {
   const deliveries: Deliveries = {...Object(data.handOver), [event]: delivery}
   const [first, ...others] = Object.entries(deliveries).sort(
     ([, a], [, b]) => a.time.toMillis() - b.time.toMillis(),

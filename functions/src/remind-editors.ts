@@ -70,7 +70,7 @@ export async function remindEditors(firestore: Firestore, address: string, now =
 const lineOf = (subject: unknown) => cleanLine(String(subject ?? '')) || 'What the website needs'
 
 /** Returns the date of the Monday, in UTC, before a time. */
-function mondayOf(time: Date): string {
+export function mondayOf(time: Date): string {
   const date = time.toISOString().slice(0, 10)
   return addDays(date, -((time.getUTCDay() + 6) % 7))
 }
@@ -121,7 +121,7 @@ export function reminderLists(
   return lists.filter(({items}) => items.length > 0)
 }
 
-function renderReminder(subject: string, text: string, lists: readonly MailList[]): RenderedMail {
+export function renderReminder(subject: string, text: string, lists: readonly MailList[]): RenderedMail {
   return renderParts(subject, {
     heading: subject,
     rows: [],

@@ -37,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   receiver.received.splice(0)
   receiver.answer = receiver.accept
-  vi.stubEnv('HAND_OVER_URL', receiver.url)
 })
 
 const storeInquiry = inquiryStore(firestore)
@@ -108,9 +107,11 @@ describe('handOver', () => {
 
   test('repeats a failed delivery with the same key', async () => {
     const id = await store()
-    status(503)
-    expect(await codeOf(stored(id))).toBe('unavailable')
-    expect((await deliveries(id)).created).toMatchObject({attempts: 1, lastError: 'HTTP 503'})
+    for (const [index, code] of [400, 410, 503].entries()) {
+      status(code)
+      expect(await codeOf(stored(id))).toBe('unavailable')
+      expect((await deliveries(id)).created).toMatchObject({attempts: index + 1, lastError: `HTTP ${code}`})
+    }
     receiver.answer = ({socket}) => socket.destroy()
     expect(await codeOf(stored(id))).toBe('unavailable')
     expect((await deliveries(id)).created.lastError).toBe('ECONNRESET')
@@ -118,7 +119,7 @@ describe('handOver', () => {
     expect(await codeOf(stored(id))).toBe('ok')
     expect(new Set(keys())).toEqual(new Set([`${id}.created`]))
     const {created} = await deliveries(id)
-    expect(created).toMatchObject({attempts: 3, lastError: ''})
+    expect(created).toMatchObject({attempts: 5, lastError: ''})
     expect(created.deliveredAt.toMillis()).toBe(Date.now())
   })
 
@@ -221,13 +222,24 @@ describe('handOver', () => {
     expect(receiver.received.map(({body}) => JSON.parse(body).isSuspect)).toEqual([true, true, false])
   })
 
-  test('does nothing for an erased inquiry, and nothing without an address', async () => {
+  test('does nothing for an erased inquiry', async () => {
     expect(await codeOf(stored('local_1795224757000_missing'))).toBe('ok')
     expect(await codeOf(noted('missing'))).toBe('ok')
-    vi.stubEnv('HAND_OVER_URL', '')
-    const id = await store()
-    expect(await codeOf(stored(id))).toBe('ok')
-    expect(await deliveries(id)).toBeUndefined()
     expect(receiver.received).toEqual([])
   })
+
+  test.each(['HAND_OVER_URL', 'HAND_OVER_SECRET'])(
+    'sends nothing without %s, says so beside the inquiry, and sends it once it is set',
+    async (name) => {
+      vi.stubEnv(name, '')
+      const id = await store()
+      expect(await codeOf(stored(id))).toBe('failed-precondition')
+      expect((await deliveries(id)).created).toMatchObject({attempts: 1, lastError: 'not-set'})
+      expect(receiver.received).toEqual([])
+      vi.stubEnv('HAND_OVER_URL', receiver.url)
+      vi.stubEnv('HAND_OVER_SECRET', secret)
+      expect(await codeOf(stored(id))).toBe('ok')
+      expect(keys()).toEqual([`${id}.created`])
+    },
+  )
 })

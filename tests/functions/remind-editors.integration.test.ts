@@ -1,5 +1,4 @@
 import {createRequire} from 'node:module'
-import {unfoundRows} from '@upline/schemas/health/unfound.ts'
 import {readLocal, startBackend} from '@upline/testing/backend.ts'
 import {clientOf, startLake} from '@upline/testing/lake.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
@@ -16,7 +15,7 @@ const smtp = await startSmtpServer()
 const lake = await startLake()
 vi.stubEnv('NOTIFICATION_FROM', 'website@example.com')
 vi.stubEnv('SMTP_URL', smtp.url)
-const {remindEditors, reminderLists}: typeof import('@upline/functions/remind-editors.ts') = load(
+const {remindEditors}: typeof import('@upline/functions/remind-editors.ts') = load(
   '@upline/functions/remind-editors.ts',
 )
 afterAll(async () => {
@@ -97,42 +96,6 @@ test('is not sent without an entry', async () => {
   await remind(new Date('2027-03-01T13:10:00Z'))
   expect(smtp.messages).toEqual([])
   await lake.client.create(fact)
-})
-
-test('lists reviewed texts that are unchanged for a year, the oldest first, and nothing that staff ignore', () => {
-  const ignored = (key: string) => ({
-    _id: `health-ignored-${key}`,
-    _type: 'healthIgnored',
-    key,
-    reason: 'Fine',
-  })
-  const documents = [
-    {_id: 'siteSettings', _type: 'siteSettings', reviewedKinds: ['legalSection', 'page']},
-    {_id: 'terms', _type: 'legalSection', title: 'Terms', _updatedAt: '2025-06-01T00:00:00Z'},
-    {_id: 'home', _type: 'page', title: 'Home', _updatedAt: '2025-01-01T00:00:00Z'},
-    {_id: 'new', _type: 'page', title: 'New', _updatedAt: '2026-06-01T00:00:00Z'},
-    {_id: 'person', _type: 'person', name: 'Ada', _updatedAt: '2020-01-01T00:00:00Z'},
-    {...fact, effectiveUntil: '2026-01-31'},
-  ]
-  const days = [{date: '2026-11-20', entries: [...entries, {text: '?hsa', count: 2, from: []}]}]
-  const lists = reminderLists(documents, days, '2026-11-23')
-  expect(lists).toEqual([
-    {
-      heading: 'Expired, or expires within 60 days',
-      items: [expect.stringContaining('Part B premium (fact): It expired on 2026-01-31')],
-    },
-    {
-      heading: 'Reviewed longest ago',
-      items: ['Home (page): unchanged since 2025-01-01', 'Terms (legal section): unchanged since 2025-06-01'],
-    },
-    {heading: 'Addresses that visitors did not find', items: ['/old.html: 3 times']},
-    {heading: 'Searches without a result', items: ['“hsa”: 2 times']},
-  ])
-  const message = lists[0]?.items[0]?.replace('Part B premium (fact): ', '')
-  const {addresses, searches} = unfoundRows(days, documents)
-  const unfound = [...addresses, ...searches].map(({key}) => key)
-  const keys = [`periods fact-premium effectiveUntil ${message}`, ...unfound]
-  expect(reminderLists([...documents, ...keys.map(ignored)], days, '2026-11-23')).toHaveLength(1)
 })
 
 test('on one machine the backend sends it after its start', async () => {

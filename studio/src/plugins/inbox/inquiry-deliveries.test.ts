@@ -20,6 +20,14 @@ test('a delivery tells whether it was accepted, why not, and whether it is repea
   expect(result(failed, event + 25 * hour)).toBe(
     'Not accepted: 3 attempts, last error HTTP 503. It isn’t tried again automatically.',
   )
-  expect(result({...failed, deliveredAt: at(event)})).toMatch(/^Accepted .* Not accepted again: HTTP 503\.$/)
+  expect(result({...failed, deliveredAt: at(event)})).toMatch(
+    /^Accepted .* Not accepted again: HTTP 503\. It is tried again until Nov 29/,
+  )
+  expect(result({...failed, askedAt: at(event + 24 * hour)}, event + 25 * hour)).toMatch(
+    /It is tried again until Nov 30/,
+  )
+  expect(result({attempts: 1, lastError: 'not-set'})).toMatch(
+    /^Not sent: HAND_OVER_URL or HAND_OVER_SECRET is missing\. It is tried again until Nov 29/,
+  )
   expect(result({attempts: 0, lastError: 'rate-limit'})).toBe('Not sent: hourly limit reached.')
 })

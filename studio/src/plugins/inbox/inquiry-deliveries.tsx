@@ -77,16 +77,17 @@ function DeliveryCard({id, delivery, inbox, now}: DeliveryCardProps) {
 /** The platform repeats a delivery for a day. */
 const retriedMs = 24 * 60 * 60 * 1000
 
-export function resultOf({time, attempts, lastError, deliveredAt}: Delivery, now: number): string {
+export function resultOf({time, attempts, lastError, deliveredAt, askedAt}: Delivery, now: number): string {
   if (lastError === 'rate-limit') return 'Not sent: hourly limit reached.'
   const accepted = deliveredAt > 0 ? `Accepted ${timeText(deliveredAt)}.` : ''
   if (!lastError) return accepted || 'Not sent yet.'
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
+  const until = Math.max(time, askedAt) + retriedMs
   const next =
-    time + retriedMs > now
-      ? `It is tried again until ${timeText(time + retriedMs)}.`
-      : 'It isn’t tried again automatically.'
+    until > now ? `It is tried again until ${timeText(until)}.` : 'It isn’t tried again automatically.'
+  if (lastError === 'not-set')
+    return `${accepted} Not sent: HAND_OVER_URL or HAND_OVER_SECRET is missing. ${next}`.trim()
   return accepted
-    ? `${accepted} Not accepted again: ${lastError}.`
+    ? `${accepted} Not accepted again: ${lastError}. ${next}`
     : `Not accepted: ${tried}, last error ${lastError}. ${next}`
 }

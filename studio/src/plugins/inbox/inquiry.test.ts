@@ -43,9 +43,9 @@ describe('a stored inquiry', () => {
       metadata: {},
     })
     expect(deliveries).toEqual([
-      {event: 'damaged', time: 0, attempts: 0, lastError: '', busyUntil: 0, deliveredAt: 0},
-      {event: 'created', time: 1000, attempts: 1, lastError: '', busyUntil: 0, deliveredAt: 1500},
-      {event: 'n1', time: 2000, attempts: 3, lastError: 'HTTP 503', busyUntil: 0, deliveredAt: 0},
+      {event: 'damaged', time: 0, attempts: 0, lastError: '', busyUntil: 0, deliveredAt: 0, askedAt: 0},
+      {event: 'created', time: 1000, attempts: 1, lastError: '', busyUntil: 0, deliveredAt: 1500, askedAt: 0},
+      {event: 'n1', time: 2000, attempts: 3, lastError: 'HTTP 503', busyUntil: 0, deliveredAt: 0, askedAt: 0},
     ])
     expect(details).toEqual([])
   })

@@ -25,10 +25,12 @@ export interface Delivery {
   event: string
   time: number
   attempts: number
-  /** A code such as `HTTP 503`, or `rate-limit`; '' during an attempt and after success. */
+  /** A code such as `HTTP 503`, `rate-limit` or `not-set`; '' during an attempt and after success. */
   lastError: string
   busyUntil: number
   deliveredAt: number
+  /** When staff last asked to send it again. */
+  askedAt: number
 }
 
 /** An inquiry as plain text. Times are epoch milliseconds, or 0. */
@@ -127,7 +129,10 @@ function readNotification(value: unknown): Notification | undefined {
   }
 }
 
-function readDelivery(event: string, {time, attempts, lastError, busyUntil, deliveredAt}: Fields): Delivery {
+function readDelivery(
+  event: string,
+  {time, attempts, lastError, busyUntil, deliveredAt, askedAt}: Fields,
+): Delivery {
   return {
     event,
     time: timeOf(time),
@@ -135,6 +140,7 @@ function readDelivery(event: string, {time, attempts, lastError, busyUntil, deli
     lastError: typeof lastError === 'string' ? lastError : '',
     busyUntil: timeOf(busyUntil),
     deliveredAt: timeOf(deliveredAt),
+    askedAt: timeOf(askedAt),
   }
 }
 
