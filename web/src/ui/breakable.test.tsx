@@ -3,6 +3,21 @@ import {expect, it} from 'vitest'
 import {Breakable} from './breakable.tsx'
 
 it.each([
+  ['pay $1,736 a month, 10.5% or $50k', ['$1,736', '10.5%', '$50k']],
+  [
+    'Form CMS-1490S, HO_2026-03: write to ada@example.com or call (214) 555-0142',
+    ['CMS-1490S,', 'HO_2026-03:', 'ada@example.com', '(214) 555-0142'],
+  ],
+  ['call 1-800-MEDICARE at 9:00 AM EST', ['1-800-MEDICARE']],
+  ['within 12-month windows, 15-25 percent, COVID-19, 401(k)', ['15-25', 'COVID-19,']],
+  ['Family-Like Culture since 2017', []],
+])('a browser that translates %j keeps its amounts and codes', (text, kept) => {
+  const {container} = render(<Breakable text={text} />)
+  expect(container.textContent).toBe(text)
+  expect([...container.querySelectorAll('[translate=no]')].map((each) => each.textContent)).toEqual(kept)
+})
+
+it.each([
   ['Call (214) 555-0142.', ['(214) 555-0142.']],
   ['Medicare.gov or 1-800-MEDICARE to get information', ['1-800-MEDICARE']],
   ['in 5-7 business days, 80-85% of them', ['5-7', '80-85%']],

@@ -56,7 +56,9 @@ it('shows form number, version, date and language of the current version, once',
   renderPapers(current, current, undefined)
   const facts = 'Form HO-101 · Version 2027.1 · As of January 1, 2027 · Spanish · PDF, 48 kB'
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  expect(screen.getByText(facts)).toBeDefined()
+  const number = screen.getByText('HO-101')
+  expect(number.getAttribute('translate')).toBe('no')
+  expect(number.parentElement?.textContent).toBe(facts)
   expect(screen.getByRole('link').getAttribute('hreflang')).toBe('es')
 })
 

@@ -23,6 +23,7 @@ type Props = {paper: Paper; downloadLabel: string | null | undefined}
 export function DocumentRow({paper, downloadLabel}: Props) {
   const documentAttribute = useDocumentAttribute('resourceDocument', 'name')
   const {link, lang, facts} = usePaper(paper)
+  const [before, ...after] = paper.number ? facts.split(paper.number) : [facts]
   return (
     <li
       data-sanity={documentAttribute(paper)}
@@ -35,7 +36,11 @@ export function DocumentRow({paper, downloadLabel}: Props) {
         <p lang={lang} className="mt-1 text-soft">
           {paper.description}
         </p>
-        <p className="mt-2 text-sm text-balance text-soft figures">{facts}</p>
+        <p className="mt-2 text-sm text-balance text-soft figures">
+          <span key={before}>{before}</span>
+          {after.length > 0 && <span translate="no">{paper.number}</span>}
+          {after.length > 0 && <span key={facts}>{after.join(paper.number ?? '')}</span>}
+        </p>
         <PeriodNote period={paper} className="mt-3" />
       </div>
       {link && (
