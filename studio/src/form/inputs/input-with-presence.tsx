@@ -1,9 +1,19 @@
 import {Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useEffectEvent} from 'react'
-import {type InputProps, isStringInputProps, type StringInputProps, unset} from 'sanity'
+import {
+  type InputProps,
+  isStringInputProps,
+  type Path,
+  type StringInputProps,
+  unset,
+  useFormCallbacks,
+  useFormValue,
+} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {whoIs} from '../../ui/who-is.ts'
 import {TextWithFacts} from './text-with-facts.tsx'
+
+const documentId: Path = ['_id']
 
 /**
  * Renders an input. It takes the focus that a link gives it, because the Studio tries before the field’s frame for comments has loaded. A
@@ -24,6 +34,7 @@ function TextWithPresence(props: StringInputProps) {
   return (
     <Stack gap={2}>
       <TextWithFacts {...props} />
+      {props.focused && <FieldInDraft path={props.path} />}
       {props.presence.length > 0 && (
         <Text size={1} role="status" style={{color: 'var(--card-badge-caution-fg-color)'}}>
           {whoIs(props.presence.map(({user}) => user))} in this field. Two people can’t edit it at once: wait,
@@ -32,6 +43,20 @@ function TextWithPresence(props: StringInputProps) {
       )}
     </Stack>
   )
+}
+
+/** Tells colleagues again which field has the focus when its first letters make a draft: the Studio then names the document only. */
+function FieldInDraft({path}: {path: Path}) {
+  const id = useFormValue(documentId)
+  const {onPathFocus} = useFormCallbacks()
+  const tell = useEffectEvent(() => onPathFocus(path))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has another id
+  useEffect(() => {
+    // After the effects of the form around this field.
+    const timer = setTimeout(tell)
+    return () => clearTimeout(timer)
+  }, [id])
+  return null
 }
 
 function WrongValue({onChange, readOnly}: StringInputProps) {
