@@ -82,6 +82,7 @@ const client = {
   },
   action: async (action: object) => void studio.actions.push(action),
   createOrReplace: async (document: Document) => document,
+  create: (document: Document) => client.mutate([{create: document} as Mutation]),
   mutate: async (mutations: Mutation[]) => {
     if (studio.failure) throw studio.failure
     studio.committed.push(...mutations)
@@ -98,6 +99,10 @@ export const studio = {
   users: [] as {id: string; displayName?: string}[],
   /** Users who edit the document. */
   writers: [] as {displayName: string}[],
+  /** The selected release. */
+  release: 'r1' as string | undefined,
+  /** Values of the form's document. */
+  form: {} as Record<string, unknown>,
   edits: [] as {author: string; timestamp: string}[],
   effects: undefined as DatedEffect[] | undefined,
   /** Rejects the next transactions. */
@@ -139,6 +144,9 @@ const tasks = {
 
 /** The hooks of `sanity` that need a workspace. */
 export const sanity = {
+  set: (value: unknown) => ({set: value}),
+  unset: () => 'unset',
+  isStringInputProps: ({schemaType}: {schemaType?: {jsonType: string}}) => schemaType?.jsonType === 'string',
   useAddonDataset: () => ({client: tasks}),
   useClient: () => studio.client,
   useCurrentUser: () => studio.user,
@@ -155,7 +163,8 @@ export const sanity = {
     const version = release ? find(`versions.${release}.${id}`) : null
     return {draft: find(getDraftId(id)), published: find(id), version, ready: true}
   },
-  usePerspective: () => ({selectedReleaseId: 'r1'}),
+  useFormValue: ([field]: string[]) => studio.form[field ?? ''],
+  usePerspective: () => ({selectedReleaseId: studio.release, perspectiveStack: []}),
   useSchema: () => schema,
   useSyncState: () => ({isSyncing: false}),
   useUserListWithPermissions: () => ({data: studio.users}),
