@@ -64,6 +64,18 @@ test('a picture is found, described for all its uses, replaced in published page
     await expect(media.getByRole('menuitem', {name: 'Edit Media'})).toHaveCount(0)
     await lake.delete(`drafts.${name}-person`)
     await studio.goTo('/media')
+  })
+
+  await test.step('a tag with accents, a comma and spaces finds it, and no other picture', async () => {
+    await media.getByPlaceholder('Search').first().fill('')
+    await expect(card(fresh)).toBeVisible()
+    const entry = media.getByText(tag.name.current, {exact: true})
+    await entry.hover()
+    await entry.locator('xpath=ancestor::*[.//button][1]').getByRole('button').first().click()
+    await expect(card(fresh)).toHaveCount(0)
+    await expect(card(old)).toBeVisible()
+    await media.getByRole('button', {name: 'Clear', exact: true}).click()
+    await expect(card(fresh)).toBeVisible()
     await open(`${name}-old`, old)
   })
 
