@@ -64,6 +64,7 @@ function record(build: (builder: object) => object): object {
 const client = {
   config: () => ({projectId: 'p', dataset: 'd'}),
   fetch: query,
+  createIfNotExists: (document: Document) => client.mutate([{createIfNotExists: document} as Mutation]),
   // The history of a document.
   request: async () => studio.edits.map((edit) => JSON.stringify(edit)).join('\n'),
   observable: {listen: () => of({type: 'welcome'})},
@@ -135,6 +136,7 @@ const newDocumentStore = () => ({
 let documentStore = newDocumentStore()
 
 const schema = {
+  getTypeNames: () => [...new Set(documents.map(({_type}) => _type))],
   get: (name: string) => (name ? {name, title: `Type ${name}`, type: {name: 'document'}} : undefined),
 }
 const tasks = {
@@ -165,7 +167,10 @@ export const sanity = {
   },
   useFormValue: ([field]: string[]) => studio.form[field ?? ''],
   usePerspective: () => ({selectedReleaseId: studio.release, perspectiveStack: []}),
+  UserAvatar: () => null,
+  useRelativeTime: (time: string) => `at ${time}`,
   useSchema: () => schema,
+  useUnique: (value: unknown) => value,
   useSyncState: () => ({isSyncing: false}),
   useUserListWithPermissions: () => ({data: studio.users}),
 }

@@ -77,7 +77,7 @@ export function Effect({mutations, revision, date, maxHeight, onFound}: EffectPr
         </Flex>
       )}
       {data.effects.map((effect) => (
-        <EffectList key={effect.date} {...effect} isOneOf={count > 1} maxHeight={maxHeight} />
+        <EffectList key={effect.date ?? 'today'} {...effect} isOneOf={count > 1} maxHeight={maxHeight} />
       ))}
     </Stack>
   )
