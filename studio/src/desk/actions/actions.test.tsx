@@ -250,7 +250,7 @@ describe('Publish', () => {
 })
 
 describe('Unpublish', () => {
-  const unpublish = documentActions([], {schemaType: 'page'})[0] ?? expect.unreachable()
+  const unpublish = documentActions([], {schemaType: 'page'}).at(-1) ?? expect.unreachable()
 
   test('says what visitors see and what waits, then keeps the page as a draft', async () => {
     const schedule = {

@@ -107,7 +107,7 @@ describe('Review…', () => {
       openStudio(settings({reviewedBySecondPerson}), page('drafts.a'))
       studio.edits = editors.map((author) => ({author, timestamp: '2026-11-01'}))
       await open()
-      await dialog('Review', /^Everything is new, because this was never published/)
+      await dialog('Review', /^Everything is new, because this isn’t published/)
       await dialog('Review', expected)
       await waitFor(() => expect(save().disabled).toBe(/someone else/.test(expected.source)))
     },

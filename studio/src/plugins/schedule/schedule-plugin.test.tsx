@@ -1,4 +1,5 @@
 import {screen, within} from '@testing-library/react'
+import {evaluateSync, parse} from 'groq-js'
 import type {ComponentType, ReactNode} from 'react'
 import {of} from 'rxjs'
 import {expect, test, vi} from 'vitest'
@@ -7,12 +8,10 @@ import {schedulePlugin} from './schedule-plugin.tsx'
 
 const {studio} = vi.hoisted(() => ({
   studio: {
-    schedules: [] as object[],
-    releases: [] as object[],
-    versions: [] as object[],
-    listenQuery: (query: string) => {
-      if (query.includes('system.release')) return of(studio.releases)
-      return of(query.includes('"schedule"') ? studio.schedules : studio.versions)
+    documents: [] as object[],
+    listenQuery: (query: string, params: Record<string, unknown>) => {
+      const {documents: dataset} = studio
+      return of(evaluateSync(parse(query, {params}), {dataset, params}).data)
     },
   },
 }))
@@ -35,29 +34,36 @@ const titles = (list: string) =>
     .queryAllByRole('link')
     .map((link) => link.textContent)
 
+const schedule = (title: string, state: string, at: string) => ({
+  ...{_id: `schedule.publish.${title}`, _type: 'schedule', action: 'publish', documentId: title},
+  ...{documentType: 'page', title, state, at},
+})
+const page = (_id: string) => ({_id, _type: 'page'})
+
+function openTool(...documents: object[]): void {
+  studio.documents = documents
+  const Tool = tools[0]?.component
+  if (!Tool) throw new Error('The plugin has no tool')
+  renderInStudio(<Tool />)
+}
+
 test('failed, coming and done schedules are listed in order, with releases and versions that begin later', () => {
-  const schedule = (title: string, state: string, at: string) => ({
-    ...{_id: title, _type: 'schedule', action: 'publish', documentId: title, documentType: 'page'},
-    ...{title, state, at, note: null},
-  })
-  studio.schedules = [
+  const version = {_type: 'fact', effectiveFrom: '2099-01-01'}
+  openTool(
     schedule('Later', 'waiting', '2099-02-01T12:00:00Z'),
     schedule('Sooner', 'waiting', '2099-01-01T12:00:00Z'),
     schedule('Broken', 'failed', '2026-01-01T12:00:00Z'),
     ...Array.from({length: 60}, (_, n) =>
       schedule(`Done ${n}`, 'done', `2026-01-01T12:00:${String(n).padStart(2, '0')}Z`),
     ),
-  ]
-  studio.releases = [{_id: '_.releases.r', name: 'r', title: 'New year', at: '2099-01-01T12:00:00Z'}]
-  const version = {_type: 'fact', effectiveFrom: '2099-01-01'}
-  studio.versions = [
+    {
+      ...{_id: '_.releases.r', _type: 'system.release', name: 'r', state: 'scheduled'},
+      ...{metadata: {title: 'New year'}, publishAt: '2099-01-01T12:00:00Z'},
+    },
     {...version, _id: 'a', title: 'As published'},
     {...version, _id: 'drafts.a', title: 'As edited'},
     {...version, _id: 'b', title: 'Not edited'},
-  ]
-  const Tool = tools[0]?.component
-  if (!Tool) throw new Error('The plugin has no tool')
-  renderInStudio(<Tool />)
+  )
   expect(titles('Failed')).toEqual(['Broken'])
   expect(titles('Upcoming')).toEqual(['Sooner', 'Later'])
   expect(titles('Releases')).toEqual(['New year'])
@@ -65,4 +71,25 @@ test('failed, coming and done schedules are listed in order, with releases and v
   // The last fifty, latest first.
   expect(titles('Done')).toHaveLength(50)
   expect(titles('Done')[0]).toBe('Done 59')
+})
+
+test('schedules that another program wrote without a title or with a wrong one are listed by their documents', () => {
+  const at = '2099-01-01T12:00:00Z'
+  openTool(
+    {...schedule('no-title', 'waiting', at), title: undefined},
+    {
+      ...schedule('other-title', 'failed', at),
+      title: {en: 'New'},
+      note: {en: 'Why'},
+      at: 'soon',
+      documentType: null,
+    },
+    {...schedule('deleted', 'waiting', at), scheduledBy: {name: 'Ana'}},
+    page('no-title'),
+  )
+  expect(titles('Upcoming')).toEqual(['no-title', 'deleted'])
+  const text = (list: string) => screen.getByRole('region', {name: list}).textContent
+  expect(text('Upcoming')).toContain('This was deleted.')
+  // Without a type nothing can be opened.
+  expect(text('Failed')).toContain('other-titlePublish at a time that can’t be read')
 })
