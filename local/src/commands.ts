@@ -8,7 +8,7 @@
  *
  * What replaces or removes data asks first, unless `--yes` is set, and refuses while the product runs.
  */
-import {createInterface} from 'node:readline/promises'
+import {createInterface} from 'node:readline'
 import {parseArgs} from 'node:util'
 import {backup} from './backup/backup.ts'
 import {reset} from './backup/reset.ts'
@@ -55,11 +55,9 @@ function readArguments() {
   }
 }
 
+/** Asks in the terminal. Throws if the input ends without an answer, as in a workflow. */
 async function confirm(loss: string): Promise<boolean> {
-  const terminal = createInterface({input: process.stdin, output: process.stdout})
-  try {
-    return /^y(es)?$/i.test((await terminal.question(`${loss} Go on? [y/N] `)).trim())
-  } finally {
-    terminal.close()
-  }
+  process.stdout.write(`${loss} Go on? [y/N] `)
+  for await (const answer of createInterface({input: process.stdin})) return /^\s*y(es)?\s*$/i.test(answer)
+  throw new Error('\nThere was no answer, and nothing was changed. The option --yes answers in advance.')
 }

@@ -344,8 +344,9 @@ test('no publish fails when any page of the database is damaged, and its files a
 async function run(data: string, ...args: string[]): Promise<{code: number; output: string}> {
   const command = join(import.meta.dirname, '../../prerender/src/archive/main.ts')
   try {
-    const {stdout} = await promisify(execFile)(process.execPath, [command, '--data', data, ...args])
-    return {code: 0, output: stdout}
+    const running = promisify(execFile)(process.execPath, [command, '--data', data, ...args])
+    running.child.stdin?.end()
+    return {code: 0, output: (await running).stdout}
   } catch (error) {
     const {code, stderr} = error as {code: number; stderr: string} // of execFile
     return {code, output: stderr}
@@ -373,7 +374,12 @@ test('the command lists, verifies and deletes, and its exit code is 1 at a break
   const archive = new Archive(file)
   archive.put('_content/_site.json', JSON.stringify({result: {facts: {advertisingRetention: '1 month'}}}))
   archive.close()
+  expect(await run(data, '--expire')).toMatchObject({code: 1, output: expect.stringContaining('--yes')})
   expect((await run(data, '--expire', '--yes')).output).toMatch(/^\d+ contents were deleted/)
+  expect(await run(data, '--verify', '--head', 'abc')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('abc is not a hash'),
+  })
   const database = new DatabaseSync(file)
   database.exec('UPDATE contents SET bytes = NULL')
   database.close()

@@ -7,7 +7,7 @@
  */
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
-import {createInterface} from 'node:readline/promises'
+import {createInterface} from 'node:readline'
 import {parseArgs} from 'node:util'
 import {archiveRetentionFact} from '@upline/domain/content/known-facts.ts'
 import {retentionLimit, retentionMonths} from '@upline/domain/inquiry/retention.ts'
@@ -42,6 +42,8 @@ async function run(): Promise<number> {
   const file = join(data, 'archive.db')
   if (!existsSync(file))
     throw new Error(`There is no archive in ${data} yet: npm start keeps one from its first start.`)
+  if (head !== undefined && !/^[\da-f]{64}$/.test(head))
+    throw new Error(`${head} is not a hash: it is the last line that --verify printed, with 64 digits.`)
   archive = new Archive(file, {readOnly: !expire})
   if (isVerify || head) return report(archive, head)
   const timeZone = zoneOf(archive)
@@ -116,16 +118,14 @@ async function expireOld(archive: Archive, isConfirmed = false): Promise<number>
     )
   const limit = retentionLimit(months, new Date())
   const question = `This deletes what no visitor got after ${limit.toISOString()} (${value}). The list of versions and their hashes stay. Go on? [y/N] `
-  if (!isConfirmed && !/^y(es)?$/i.test(await ask(question))) console.log('Nothing was changed.')
+  if (!isConfirmed && !(await confirm(question))) console.log('Nothing was changed.')
   else console.log(`${archive.expire(limit.getTime())} contents were deleted.`)
   return 0
 }
 
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({input: process.stdin, output: process.stdout})
-  try {
-    return (await terminal.question(question)).trim()
-  } finally {
-    terminal.close()
-  }
+/** Asks in the terminal. Throws if the input ends without an answer, as in a workflow. */
+async function confirm(question: string): Promise<boolean> {
+  process.stdout.write(question)
+  for await (const answer of createInterface({input: process.stdin})) return /^\s*y(es)?\s*$/i.test(answer)
+  throw new Error('\nThere was no answer, and nothing was changed. The option --yes answers in advance.')
 }

@@ -114,7 +114,9 @@ const putBack = (from: string, to = data) => restore({data: to, from, isConfirme
 /** Runs the command in its own process. */
 async function run(...args: string[]): Promise<{code: number; output: string}> {
   try {
-    const {stdout, stderr} = await promisify(execFile)(process.execPath, [commands, ...args])
+    const running = promisify(execFile)(process.execPath, [commands, ...args])
+    running.child.stdin?.end()
+    const {stdout, stderr} = await running
     return {code: 0, output: stdout + stderr}
   } catch (error) {
     const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string} // of execFile
@@ -141,6 +143,10 @@ test('a backup restored elsewhere is the same, and so is its own backup', async 
     output: expect.stringContaining('5 documents and 3 inquiries'),
   })
   expect(statSync(out).mode & 0o077).toBe(0)
+  expect(await run('restore', '--data', other, '--from', out)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There was no answer, and nothing was changed'),
+  })
   expect(await run('restore', '--data', other, '--from', out, '--yes')).toMatchObject({code: 0})
   expect(contentOf(other)).toEqual(contentOf(data))
   await backUp(again, other)
