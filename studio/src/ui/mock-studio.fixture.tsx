@@ -7,11 +7,14 @@ import {evaluate, parse} from 'groq-js'
 import {type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react'
 import {defer, of} from 'rxjs'
 import type {DocumentActionComponent, DocumentActionDescription} from 'sanity'
-import {expect, vi} from 'vitest'
+import {expect} from 'vitest'
 import type {Effect as RealEffect} from './effect/effect.tsx'
 import type {DatedEffect} from './effect/fetch-effect.ts'
 import {queryClient} from './query-client.ts'
 import {renderInStudio} from './render-in-studio.fixture.tsx'
+
+// jsdom has no digests. A component may need one until it is unmounted, so they stay.
+Object.defineProperty(globalThis.crypto, 'subtle', {value: webcrypto.subtle, configurable: true})
 
 type Document = {_id: string; _type: string; [field: string]: unknown}
 
@@ -112,18 +115,24 @@ export const studio = {
   actions: [] as object[],
   tasks: [] as object[],
   toasts: [] as string[],
+  focused: [] as unknown[],
   intents: [] as object[],
 }
 const initial = {...studio}
 
 /** Starts a Studio with these documents. */
 export function openStudio(...stored: Document[]): void {
-  // jsdom has no digests.
-  vi.stubGlobal('crypto', webcrypto)
   queryClient.clear()
   queryClient.setDefaultOptions({queries: {...queryClient.getDefaultOptions().queries, retry: false}})
   documentStore = newDocumentStore()
-  Object.assign(studio, initial, {committed: [], actions: [], tasks: [], toasts: [], intents: []})
+  Object.assign(studio, initial, {
+    committed: [],
+    actions: [],
+    tasks: [],
+    toasts: [],
+    focused: [],
+    intents: [],
+  })
   store([])
   change(...stored)
 }
@@ -146,6 +155,7 @@ const tasks = {
 
 /** The hooks of `sanity` that need a workspace. */
 export const sanity = {
+  definePlugin: (plugin: object) => () => plugin,
   set: (value: unknown) => ({set: value}),
   unset: () => 'unset',
   isStringInputProps: ({schemaType}: {schemaType?: {jsonType: string}}) => schemaType?.jsonType === 'string',
@@ -165,6 +175,7 @@ export const sanity = {
     const version = release ? find(`versions.${release}.${id}`) : null
     return {draft: find(getDraftId(id)), published: find(id), version, ready: true}
   },
+  useFormCallbacks: () => ({onPathFocus: (path: unknown) => void studio.focused.push(path)}),
   useFormValue: ([field]: string[]) => studio.form[field ?? ''],
   usePerspective: () => ({selectedReleaseId: studio.release, perspectiveStack: []}),
   UserAvatar: () => null,
@@ -187,10 +198,12 @@ export function Effect({mutations, revision, onFound}: ComponentProps<typeof Rea
   const [ids, setIds] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision starts a new comparison.
   useEffect(() => {
-    void mutations({client: studio.client, content: async () => documents}).then((found) => {
+    const find = async () => {
+      const found = await mutations({client: studio.client, content: async () => documents})
       setIds(found.flatMap((each) => ('delete' in each && 'id' in each.delete ? each.delete.id : [])).join())
       onFound?.(studio.effects, revision)
-    })
+    }
+    find().catch((error: unknown) => setIds(String(error)))
   }, [revision])
   return <p>Effect of {ids}</p>
 }

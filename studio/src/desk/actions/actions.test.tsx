@@ -1,4 +1,4 @@
-import {screen, waitFor} from '@testing-library/react'
+import {cleanup, fireEvent, screen, waitFor} from '@testing-library/react'
 import type {DocumentActionComponent} from 'sanity'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 import {
@@ -12,6 +12,7 @@ import {
   toasted,
 } from '../../ui/mock-studio.fixture.tsx'
 import {documentActions} from './document-actions.ts'
+import {Unpublish} from './unpublish.tsx'
 
 vi.mock('sanity', async () => (await import('../../ui/mock-studio.fixture.tsx')).sanity)
 vi.mock('sanity/router', async () => (await import('../../ui/mock-studio.fixture.tsx')).router)
@@ -81,6 +82,15 @@ describe('Publish', () => {
     await dialog('This can’t be published yet', /^Title: is missingPath: is takenClose$/)
     await press('Close')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(studio.committed).toEqual([])
+  })
+
+  test('changes nothing if its question comes after the editor left the document', async () => {
+    openStudio(page('a', '/old'), page('drafts.a', '/new'))
+    renderAction(offered('publish'), 'a')
+    fireEvent.click(button('Original publish'))
+    cleanup()
+    await toasted('Nothing was changed, because you left the document')
     expect(studio.committed).toEqual([])
   })
 
@@ -250,8 +260,6 @@ describe('Publish', () => {
 })
 
 describe('Unpublish', () => {
-  const unpublish = documentActions([], {schemaType: 'page'}).at(-1) ?? expect.unreachable()
-
   test('says what visitors see and what waits, then keeps the page as a draft', async () => {
     const schedule = {
       _id: 'schedule.publish.a',
@@ -262,7 +270,7 @@ describe('Unpublish', () => {
       action: 'publish',
     }
     openStudio(page('a', '/a'), page('drafts.b', '/b', linkTo('a')), schedule)
-    renderAction(unpublish, 'a')
+    renderAction(Unpublish, 'a')
     await press('Unpublish…')
     await dialog(
       'Unpublish this?',
@@ -276,7 +284,7 @@ describe('Unpublish', () => {
 
   test('of what pages use is refused, and a cancel changes nothing', async () => {
     openStudio(page('a', '/a'), page('b', '/b', linkTo('a')))
-    renderAction(unpublish, 'a')
+    renderAction(Unpublish, 'a')
     await press('Unpublish…')
     await dialog('This can’t be unpublished', /^It is still used here\. Change these first:Page b.*Close$/)
     await press('Close')
@@ -289,7 +297,7 @@ describe('Unpublish', () => {
 
   test('is not offered for a draft', () => {
     openStudio(page('drafts.a', '/a'))
-    renderAction(unpublish, 'a')
+    renderAction(Unpublish, 'a')
     expect(screen.getByText('Not offered')).toBeDefined()
   })
 })

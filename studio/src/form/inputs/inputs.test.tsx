@@ -121,10 +121,11 @@ describe('a text field', () => {
     await waitFor(() => expect(texts()).toHaveLength(2))
   })
 
-  test('takes the focus of a link, and names who else is in it', () => {
+  test('takes the focus of a link, tells colleagues, and names who else is in it', async () => {
     const presence = [{user: {displayName: 'Ben'}}, {user: {displayName: 'Cy'}}]
     show(InputWithPresence, {schemaType, presence, focused: true})
     expect(document.activeElement).toBe(screen.getByLabelText('Default'))
+    await waitFor(() => expect(studio.focused).toEqual([['field']]))
     expect(screen.getByRole('status').textContent).toMatch(/^Ben and Cy are in this field\. Two people/)
   })
 
