@@ -60,7 +60,7 @@ test('each path without a page is linked, and it and any other unknown path show
 
 test('a file that is offered for download is there', async ({product}) => {
   const files = new Set(pages.flatMap(({links}) => links.filter((link) => link.startsWith('/papers/'))))
-  expect(files.size).toBe(10)
+  expect(files.size).toBe(15)
   for (const file of files) {
     const answer = await fetch(product.site + file)
     expect(new TextDecoder('latin1').decode(await answer.arrayBuffer()).slice(0, 5), file).toBe('%PDF-')
