@@ -48,6 +48,23 @@ test('what repeats every weekday has its next date, in the order of dates', () =
   expect(upcoming([{...call, endDate: '2026-11-26'}], on('2026-11-27'))).toEqual([])
 })
 
+test('events of a date are in the order of their moments, whatever their time zones, after those of the whole day', () => {
+  const at = (startTime: string | null, zone: string, weekdays = false) => ({
+    startDate: weekdays ? '2026-11-02' : '2026-11-24',
+    startTime,
+    timeZone: `America/${zone}`,
+    weekdays,
+  })
+  const events = [
+    at('15:00', 'New_York', true),
+    at(null, 'New_York'),
+    at('09:00', 'Los_Angeles'),
+    at('10:00', 'New_York'),
+  ]
+  const times = upcoming(events, on('2026-11-24')).map(({startTime}) => startTime)
+  expect(times).toEqual([null, '10:00', '09:00', '15:00'])
+})
+
 test('what repeats every weekday is listed for today until it is over', () => {
   const call = {...event, startDate: '2026-01-05', weekdays: true, endDate: '2026-11-27'}
   const dates = (date: string, time: string) =>

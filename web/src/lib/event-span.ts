@@ -43,6 +43,12 @@ export function formatSpan(span: EventSpan): {days: string; times: string | unde
   return {days, times: `${times} ${zone}`.replace(/(?<!–)\s/g, '\u00a0')}
 }
 
+/** Returns the moment at which an event begins; 0, before all others, for whole days. */
+function momentOfStart(event: EventTimes): number {
+  const span = eventSpan(event)
+  return span.kind === 'days' ? 0 : span.start.getTime()
+}
+
 /** When a list is read: a date and its time zone, and the moment if it is known. */
 export type ListTime = {today: string; timeZone: unknown; now?: Date}
 
@@ -69,7 +75,7 @@ export function upcoming<Event extends StoredTimes>(
       return {...event, startDate}
     })
     .filter((event) => (event.weekdays ? !event.endDate || event.endDate >= event.startDate : !isOver(event)))
-    .sort((a, b) => a.startDate.localeCompare(b.startDate))
+    .sort((a, b) => a.startDate.localeCompare(b.startDate) || momentOfStart(a) - momentOfStart(b))
 }
 
 /** The stored fields of an event list. Without `kinds` it shows all kinds; `most` is the number of events of a short list. */
