@@ -7,7 +7,7 @@ import {orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
 import {sectionMenu} from '../sections/section-menu.ts'
 import {sections} from '../sections/sections.ts'
-import {checkAnchors, checkHero} from '../validation/check-page-sections.ts'
+import {checkAnchors, checkHero, checkTabKeys} from '../validation/check-page-sections.ts'
 
 export const page = defineType({
   name: 'page',
@@ -36,7 +36,7 @@ export const page = defineType({
           ],
           options: {insertMenu: sectionMenu},
           required: 'Add at least one section.',
-          errors: [checkAnchors],
+          errors: [checkAnchors, checkTabKeys],
           warnings: [checkHero],
         },
       ),

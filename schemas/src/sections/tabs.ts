@@ -1,7 +1,6 @@
 import {InlineElementIcon} from '@sanity/icons/InlineElement'
 import {headingField, introField} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
-import {checkOnce} from '../validation/unique-values.ts'
 import {defineSection} from './define-section.ts'
 
 export const tabs = defineSection({
@@ -18,12 +17,6 @@ export const tabs = defineSection({
     field('array', 'panels', 'Tabs', 'The tabs from left to right; the first one is open when the page is.', {
       of: [{type: 'tabPanel'}],
       rule: (rule) => rule.required().min(2).error('Add at least two tabs.'),
-      errors: [
-        checkOnce(
-          'key',
-          (key) => `Two tabs have the key “${key}”: ?tab=${key} could mean either. Rename one.`,
-        ),
-      ],
     }),
   ],
 })

@@ -24,6 +24,18 @@ export function checkAnchors(sections: unknown): MemberProblem[] {
   )
 }
 
+const tabKeysOnce = checkOnce(
+  'key',
+  (key) => `Two tabs of the page have the key “${key}”: ?tab=${key} could mean either. Rename one.`,
+)
+
+/** Allows each key of a tab once on a page. A problem shows at the section that holds the tab. */
+export function checkTabKeys(sections: unknown): MemberProblem[] {
+  return tabKeysOnce(
+    objectsIn(sections).flatMap(({_key, panels}) => objectsIn(panels).map(({key}) => ({_key, key}))),
+  )
+}
+
 /** Warns unless a page has one hero, at the top, because the hero has the main heading. */
 export function checkHero(sections: unknown): string | undefined {
   const types = objectsIn(sections).map(({_type}) => _type)

@@ -2,7 +2,7 @@ import {contextOver} from '@upline/testing/dataset-context.ts'
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {validateAnchor} from './anchors.ts'
-import {checkAnchors, checkHero} from './check-page-sections.ts'
+import {checkAnchors, checkHero, checkTabKeys} from './check-page-sections.ts'
 import {validateEventEnd, validateTime} from './event-times.ts'
 import {checkFactKey} from './facts.ts'
 import {validateMailbox, validatePhone, validateSitePath, validateWebAddress} from './link-targets.ts'
@@ -210,6 +210,21 @@ test('anchors of a page are unique, also in tabs', () => {
     {message: expect.stringContaining('benefits'), path: [{_key: 't'}]},
   ])
   expect(checkAnchors(undefined)).toEqual([])
+})
+
+test('keys of tabs are unique on a page, because the address names the open tabs of all sections', () => {
+  const tabs = (_key: string, ...keys: string[]) => ({
+    _key,
+    _type: 'tabs',
+    panels: keys.map((key) => ({key})),
+  })
+  expect(checkTabKeys([tabs('a', 'plans', 'rates'), tabs('b', 'terms'), {_key: 'c', _type: 'hero'}])).toEqual(
+    [],
+  )
+  expect(checkTabKeys([tabs('a', 'plans', 'rates'), tabs('b', 'rates', 'terms')])).toEqual([
+    {message: expect.stringContaining('?tab=rates'), path: [{_key: 'b'}]},
+  ])
+  expect(checkTabKeys(undefined)).toEqual([])
 })
 
 test('a page starts with one hero', () => {
