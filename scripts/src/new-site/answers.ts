@@ -53,15 +53,19 @@ export async function readAnswers(args: string[], isTerminal = process.stdin.isT
   const answers: Partial<Record<keyof Answers, string>> = {}
   const terminal =
     missing.length > 0 ? createInterface({input: process.stdin, output: process.stdout}) : undefined
+  const question = (text: string): Promise<string> | undefined =>
+    terminal?.question(text).catch(() => {
+      throw new UserError('The questions ended before the last answer. Nothing was changed.')
+    })
   try {
     for (const name of names) {
       const {ask, read, expected} = questions[name]
       const option = given[optionOf(name)]
-      let answer = option ?? (await terminal?.question(`${ask} (${expected}): `)) ?? ''
+      let answer = option ?? (await question(`${ask} (${expected}): `)) ?? ''
       while (read(answer.trim()) === undefined) {
         if (option !== undefined)
           throw new UserError(`--${optionOf(name)} is '${option}': write it ${expected}.`)
-        answer = (await terminal?.question(`Write it ${expected}: `)) ?? ''
+        answer = (await question(`Write it ${expected}: `)) ?? ''
       }
       answers[name] = read(answer.trim())
     }
