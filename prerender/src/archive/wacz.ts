@@ -36,7 +36,10 @@ export async function writeWacz(
 ): Promise<{responses: number; pages: number}> {
   const hosting = archive.stateAt(moment).find(({name}) => name === hostingName)
   const date = new Date(moment).toISOString()
-  if (!hosting?.content) throw new Error(`The archive begins after ${date}.`)
+  if (!hosting?.content)
+    throw new Error(
+      `The archive begins after ${date}: name a later date. --page / --history shows the first.`,
+    )
   const {origin, redirects}: HostingRecord = JSON.parse(archive.read(hosting.content).toString())
   const site = new URL(origin).origin
   const title = `${site} as it was at ${date}`
