@@ -13,14 +13,14 @@ import {inquiriesOf} from './inquiry-filter.ts'
 interface EraseDialogProps {
   connection: InboxConnection
   cache: InquiryCache
-  /** Address of the person; an inquiry without one is erased alone. */
+  /** Email address of the person. If it is empty, only this inquiry is erased. */
   email: string
   id: string
   onClose: () => void
   onErased: () => void
 }
 
-/** Asks for a confirmation, with the number of inquiries, before a person is erased. */
+/** States how many inquiries a person has sent, and asks for confirmation before it erases them. */
 export function EraseDialog({connection, cache, email, id, onClose, onErased}: EraseDialogProps) {
   const toast = useToast()
   const {data: ids, error} = useData({
@@ -66,7 +66,7 @@ export function EraseDialog({connection, cache, email, id, onClose, onErased}: E
         </Text>
       )}
       {!ids && !shownProblem && <Loading />}
-      <Note>Copies stay in the office’s mailbox and in backups. Search those for the address too.</Note>
+      <Note>Copies stay in the office’s mailbox and in backups. Search both for this address, too.</Note>
     </QuestionDialog>
   )
 }

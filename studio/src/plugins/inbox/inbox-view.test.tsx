@@ -179,7 +179,7 @@ test('fifty inquiries are shown, more after a press, and a search loads all page
   expect(rows().flat()).toHaveLength(50)
 })
 
-test('an empty inbox says so and names the signed-in user, who can sign out', async () => {
+test('an empty inbox shows that it is empty, the signed-in user and a button to sign out', async () => {
   const {signOut} = await openInbox([])
   expect(screen.getByText('No inquiries yet')).toBeDefined()
   expect(screen.getByText('ana@x.example')).toBeDefined()

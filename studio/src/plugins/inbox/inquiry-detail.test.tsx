@@ -113,7 +113,7 @@ test('a delivery to another system that failed is sent again', async () => {
   expect(screen.getByRole('status').textContent).toContain('Sending…')
 })
 
-test('an inquiry that someone erased says so and can no longer be changed', async () => {
+test('an inquiry that someone erased is shown as erased and can no longer be changed', async () => {
   await show(undefined, inquiry('i'))
   expect(await screen.findByText(/^It was erased/)).toBeDefined()
   expect(screen.queryByLabelText('Status')).toBeNull()

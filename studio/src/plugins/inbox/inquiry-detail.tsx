@@ -56,7 +56,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
     error,
     refetch,
   } = useData({
-    // With each refresh, because someone may have erased it.
+    // Reads again on each refresh, because someone may have erased the inquiry.
     queryKey: ['inquiry', id, refreshes],
     queryFn: async () => {
       const current = await inbox.get(id)
@@ -72,7 +72,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
       const changed = inquiry && (await inbox.change(inquiry, fields))
       if (changed) cache.put([changed])
     })
-    // Shows what others changed meanwhile, or that it was erased.
+    // Loads what others changed in the meantime, or shows that the inquiry was erased.
     void refetch()
   }
 
@@ -157,7 +157,7 @@ export function InquiryDetail(props: InquiryDetailProps) {
   )
 }
 
-/** On a narrow screen the list disappears with the button that opened the inquiry. */
+/** Focuses the button if nothing else has the focus: on a narrow screen the list disappears with the link that opened the inquiry. */
 function takeLostFocus(button: HTMLButtonElement | null): void {
   if (!document.activeElement?.checkVisibility()) button?.focus()
 }
