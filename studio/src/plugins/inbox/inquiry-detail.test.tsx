@@ -9,15 +9,19 @@ import type {Inquiry, Note} from './inquiry.ts'
 import {InquiryCache} from './inquiry-cache.ts'
 import {InquiryDetail} from './inquiry-detail.tsx'
 
+let content: unknown = null
 vi.mock('sanity', () => {
-  const store = {listenQuery: () => of(null)}
+  const store = {listenQuery: () => of(content)}
   return {useDocumentStore: () => store}
 })
 vi.mock('@sanity/ui/toast', () => ({useToast: () => ({push: () => {}})}))
 
 // jsdom has no layout.
 HTMLElement.prototype.checkVisibility = () => true
-beforeEach(() => queryClient.clear())
+beforeEach(() => {
+  queryClient.clear()
+  content = null
+})
 
 /** Shows an inquiry that Firestore stores as given; without one it was erased. */
 async function show(stored: Inquiry | undefined, known = stored) {
@@ -111,6 +115,21 @@ test('a delivery to another system that failed is sent again', async () => {
   await act(async () => {})
   expect(inbox.addNote).toHaveBeenCalledExactlyOnceWith('i', 'created', 'send')
   expect(screen.getByRole('status').textContent).toContain('Sending…')
+})
+
+test.each([
+  ['2099-12-31', '1 organizations which offer 40 products'],
+  ['2020-12-31', '____ organizations which offer ____ products'],
+])('a reply has the plan counts until %s, and blanks after that', async (effectiveUntil, counts) => {
+  const plans = [{total: 40, states: [], effectiveUntil}]
+  const text = '{medicareOrganizations} organizations which offer {medicareProducts} products'
+  content = {
+    settings: {disclaimers: [{versions: [{text}]}]},
+    counted: [{specialties: ['Medicare Advantage'], plans}],
+  }
+  await show(inquiry('i', {email: 'ada@example.com'}))
+  const reply = screen.getByRole('link', {name: 'Reply'}).getAttribute('href') ?? ''
+  expect(decodeURIComponent(reply)).toContain(counts)
 })
 
 test('an inquiry that someone erased is shown as erased and can no longer be changed', async () => {

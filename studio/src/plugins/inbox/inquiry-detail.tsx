@@ -3,7 +3,13 @@ import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {inquiryStatuses, nextStatuses} from '@upline/domain/inquiry/status.ts'
-import {type Counted, countedQuery, countFacts, countPlans} from '@upline/domain/periods/counts.ts'
+import {
+  type Counted,
+  countedQuery,
+  countFacts,
+  countPlans,
+  countsOverSince,
+} from '@upline/domain/periods/counts.ts'
 import {isInForce, type Period, pickVersion} from '@upline/domain/periods/period.ts'
 import {useMemo, useState} from 'react'
 import {ActionButton} from '../../ui/action-button.tsx'
@@ -183,16 +189,23 @@ interface Answer {
   counted: Counted[]
 }
 
-/** Returns the greeting and signature of Site settings, and today's disclaimers with the totals of all states. */
+/**
+ * Returns the greeting and signature of Site settings, and today's disclaimers with the totals of all states, or with blanks if the totals have
+ * expired.
+ */
 function useReplyTexts(): ReplyTexts {
   const {data} = useLiveQuery<Answer>(query, {}, {perspective: 'published', tag: 'reply'})
   return useMemo(() => {
     const today = siteDate()
-    const counts = countFacts(countPlans(data?.counted ?? [], today))
+    const counted = data?.counted ?? []
+    const counts = countFacts(countPlans(counted, today))
+    const areOver = countsOverSince(counted, today) !== undefined
     const disclaimers = (data?.settings?.disclaimers ?? []).flatMap((disclaimer) => {
       const version = pickVersion(disclaimer?.versions ?? [], today)?.version
       const text = version && isInForce(version, today) ? version.text : undefined
-      return text ? [resolveTokens(fillTokens(text, (key) => counts[key]))] : []
+      return text
+        ? [resolveTokens(fillTokens(text, (key) => (areOver && key in counts ? '____' : counts[key])))]
+        : []
     })
     return {
       greeting: resolveTokens(data?.settings?.replyGreeting || 'Hello {name},'),
