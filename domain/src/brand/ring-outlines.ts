@@ -20,7 +20,7 @@ function ring(year: number, count: number, unevenness: number): string {
   ] as const
   // 0.5523 makes four Bézier curves a circle.
   const k = 0.5523
-  // A drawing of few rings is a small one.
+  // Drawings with few rings are small, so whole numbers are precise enough.
   const precision = count < 10 ? 1 : 10
   const n = (value: number) => Math.round(value * precision) / precision
   const point = (x: number, y: number) => `${n(x)} ${n(y)}`

@@ -142,7 +142,7 @@ export const linkField: Field<{type: 'action' | 'link'} & Options> = (
     ...options,
   })
 
-/** A switch, by default off at first. */
+/** Returns a boolean field, which is off in a new document by default. */
 export const toggle: SimpleField<{initialValue?: boolean} & Options & Rules<boolean>> = (
   name,
   title,

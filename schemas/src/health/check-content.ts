@@ -18,7 +18,7 @@ import {checkOrphans, checkUnused} from './check-unused.ts'
 import {type Content, type Model, readContent, type Source} from './content.ts'
 import {
   type CheckName,
-  type Finding,
+  type FoundProblem,
   type Problem,
   problemOf,
   type Severity,
@@ -30,7 +30,7 @@ import {type WrongValue, wrongValues} from './wrong-values.ts'
 type Check = [
   name: CheckName,
   severity: Severity,
-  check: (document: StoredDocument, content: Content) => Iterable<Finding>,
+  check: (document: StoredDocument, content: Content) => Iterable<FoundProblem>,
 ]
 
 /** Checks of published documents. A draft can fix what they find. */
@@ -76,7 +76,7 @@ export function readAhead(document: StoredDocument, model: Model): void {
   partsOf(document)
 }
 
-function* checkValues(document: StoredDocument, {model}: Content): Generator<Finding> {
+function* checkValues(document: StoredDocument, {model}: Content): Generator<FoundProblem> {
   for (const {field, problem} of wrongValuesOf(document, model)) {
     yield {field, message: `The field ${problem}. Remove it and fill it in again.`}
   }

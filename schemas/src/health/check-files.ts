@@ -1,10 +1,10 @@
 import {isObject, refOf, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
 import {type Content, perContent} from './content.ts'
-import type {Finding} from './problem.ts'
+import type {FoundProblem} from './problem.ts'
 
 /** Finds documents for download with a past year or an expired disclaimer in their text. */
-export function* checkFiles(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkFiles(document: StoredDocument, content: Content): Generator<FoundProblem> {
   if (document._type !== 'resourceDocument' || periodState(document, content.today) === 'over') return
   const id = refOf(isObject(document.file) ? document.file.asset : undefined) ?? ''
   const text = content.texts?.get(id)

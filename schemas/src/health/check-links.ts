@@ -18,11 +18,11 @@ import {
   validateWebAddress,
 } from '../validation/link-targets.ts'
 import {type Content, perContent, readableParts, redirectIndex, shownSections, shownText} from './content.ts'
-import type {Finding} from './problem.ts'
+import type {FoundProblem} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 
 /** Finds links to a missing page, anchor, file or address. */
-export function* checkLinks(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkLinks(document: StoredDocument, content: Content): Generator<FoundProblem> {
   for (const {field, value} of partsOf(document).links) {
     const dead = deadEnd(value, document, content)
     if (dead) yield {...dead, field: field ? `${field}.${dead.field}` : dead.field}
@@ -30,7 +30,7 @@ export function* checkLinks(document: StoredDocument, content: Content): Generat
 }
 
 /** The field of the link that is wrong, and why. */
-type Dead = Finding & {field: string}
+type Dead = FoundProblem & {field: string}
 
 function deadEnd(link: Fields, from: StoredDocument, content: Content): Dead | undefined {
   switch (link.kind ?? 'page') {
@@ -140,7 +140,7 @@ function missing(id: string, {drafts}: Content): string {
 }
 
 /** Finds an anchor that a page has twice because of a shared section. The form of the page finds all others. */
-export function* checkSharedAnchors(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkSharedAnchors(document: StoredDocument, content: Content): Generator<FoundProblem> {
   if (document._type !== 'page' || checkAnchors(document.sections).length > 0) return
   // The site shows a shared section without its anchor when it comes again.
   const once = new Map(
@@ -151,7 +151,7 @@ export function* checkSharedAnchors(document: StoredDocument, content: Content):
 }
 
 /** Finds references to unpublished documents, and missing pictures and files. */
-export function* checkReferences(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkReferences(document: StoredDocument, content: Content): Generator<FoundProblem> {
   for (const {field, value: id} of partsOf(document).references) {
     if (/^(image|file)-/.test(id)) {
       if (content.assets && !content.assets.has(id)) {

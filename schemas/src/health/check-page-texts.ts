@@ -11,11 +11,11 @@ import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {checkHero} from '../validation/check-page-sections.ts'
 import {longestDescription, longestTitle, withoutSiteName} from '../validation/search-limits.ts'
 import {type Content, perContent, shownText} from './content.ts'
-import type {Finding} from './problem.ts'
+import type {FoundProblem} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 
 /** Finds pages without a description, or with one that search engines cut. */
-export function* checkDescriptions(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkDescriptions(document: StoredDocument, content: Content): Generator<FoundProblem> {
   if (!hasPage(document) || isHidden(document)) return
   const own = isObject(document.seo) ? textOf(document.seo.description) : undefined
   // The summary of an article is written for its card.
@@ -31,7 +31,7 @@ export function* checkDescriptions(document: StoredDocument, content: Content): 
 }
 
 /** Finds pages without a title, or with one that search engines cut. */
-export function* checkTitles(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkTitles(document: StoredDocument, content: Content): Generator<FoundProblem> {
   if (!hasPage(document)) return
   const field = titleField(document)
   const title = textOf(document[field])
@@ -45,7 +45,7 @@ export function* checkTitles(document: StoredDocument, content: Content): Genera
 }
 
 /** Finds pages that search results list under the same title. */
-export function* checkSameTitles(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkSameTitles(document: StoredDocument, content: Content): Generator<FoundProblem> {
   if (!hasPage(document) || isHidden(document)) return
   const title = searchTitle(document, content)
   const others =
@@ -79,7 +79,7 @@ function searchTitle(document: StoredDocument, content: Content): string {
 }
 
 /** Finds placeholders, such as “TODO”, and labels of links that don't say where they lead. */
-export function* checkWords(document: StoredDocument): Generator<Finding> {
+export function* checkWords(document: StoredDocument): Generator<FoundProblem> {
   for (const {field, value} of partsOf(document).unfinished) {
     const message = field.endsWith('.spoken')
       ? `“${value}” doesn’t say about what. Enter what screen readers read after it, or write another label.`
@@ -93,7 +93,7 @@ export function* checkWords(document: StoredDocument): Generator<Finding> {
 const isHidden = ({seo}: StoredDocument): boolean => isObject(seo) && seo.noIndex === true
 
 /** Finds headings that are empty or skip a level. */
-export function* checkHeadings(document: StoredDocument): Generator<Finding> {
+export function* checkHeadings(document: StoredDocument): Generator<FoundProblem> {
   const hero = document._type === 'page' ? checkHero(objectsIn(document.sections)) : undefined
   if (hero) yield {field: 'sections', message: hero}
   for (const {field, value} of partsOf(document).richTexts) {

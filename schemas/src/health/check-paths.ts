@@ -6,10 +6,10 @@ import {validatePath, validateRedirectSource} from '../validation/page-paths.ts'
 import {validateRedirect, validateRedirectKind} from '../validation/redirects.ts'
 import {countLinks} from './check-links.ts'
 import {type Content, redirectIndex, ruleOf} from './content.ts'
-import type {Finding} from './problem.ts'
+import type {FoundProblem} from './problem.ts'
 
 /** Finds paths of pages and redirects that are invalid, taken, or lead in a circle. */
-export function* checkPaths(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkPaths(document: StoredDocument, content: Content): Generator<FoundProblem> {
   if (hasPage(document)) {
     const message = problemOfPage(document, content)
     if (message) yield {field: 'path', message}
@@ -40,7 +40,7 @@ function oldest(documents: readonly StoredDocument[]): StoredDocument | undefine
   return documents.toSorted((a, b) => (age(a) < age(b) ? -1 : 1))[0]
 }
 
-function wrongRedirect(document: StoredDocument, content: Content): Finding | undefined {
+function wrongRedirect(document: StoredDocument, content: Content): FoundProblem | undefined {
   const from = textOf(document.from)
   if (!from) return {field: 'from', message: 'The redirect has no old path. Enter it.'}
   const form = validateRedirectSource(from)
@@ -66,7 +66,7 @@ function wrongRedirect(document: StoredDocument, content: Content): Finding | un
 }
 
 /** Reports a redirect that is prepared but off, as a known problem. */
-function switchedOff(document: StoredDocument, content: Content): Finding | undefined {
+function switchedOff(document: StoredDocument, content: Content): FoundProblem | undefined {
   const from = textOf(document.from)
   if (!from || content.pages.has(from)) return undefined
   const about = `${from} shows “Page not found” until this redirect is switched on.`

@@ -3,13 +3,13 @@ import {addDays, isDate} from '@upline/domain/dates/date.ts'
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
 import {versionKey} from '@upline/domain/periods/version-key.ts'
 import type {Content} from './content.ts'
-import type {Finding} from './problem.ts'
+import type {FoundProblem} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 
 type Periods = Pick<Content, 'documents' | 'today'>
 
 /** Finds expired figures and disclaimers, and figures of a past year, without a next version. */
-export function* checkPeriods(document: StoredDocument, content: Periods): Generator<Finding> {
+export function* checkPeriods(document: StoredDocument, content: Periods): Generator<FoundProblem> {
   const {today} = content
   for (const {field, value} of partsOf(document).periods) {
     const {effectiveUntil, year} = value
@@ -59,7 +59,7 @@ function versionsOf(document: StoredDocument, {documents}: Periods): StoredDocum
 const oldAfter = 30
 
 /** Finds drafts that have not changed for a month. */
-export function* checkDraft(draft: StoredDocument, {today}: Content): Generator<Finding> {
+export function* checkDraft(draft: StoredDocument, {today}: Content): Generator<FoundProblem> {
   const limit = Date.parse(today) - oldAfter * 24 * 60 * 60 * 1000
   if (!(Date.parse(String(draft._updatedAt)) < limit)) return
   const day = String(draft._updatedAt).slice(0, 10)

@@ -1,7 +1,7 @@
 import {refOf, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {validateAlt} from '../validation/pictures.ts'
 import type {Content} from './content.ts'
-import type {Finding} from './problem.ts'
+import type {FoundProblem} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 
 /** In bytes. The site shows smaller copies, but making them takes the whole file. */
@@ -12,7 +12,7 @@ const largestDrawing = 200 * 1024
 const longestSide = 6000
 
 /** Finds pictures without alt text. */
-export function* checkAlt(document: StoredDocument, {assets}: Content): Generator<Finding> {
+export function* checkAlt(document: StoredDocument, {assets}: Content): Generator<FoundProblem> {
   for (const {field, value} of partsOf(document).pictures) {
     const asset = assets?.get(refOf(value.asset) ?? '')
     const alt = textOf(value.alt) ?? textOf(asset?.altText)
@@ -21,7 +21,7 @@ export function* checkAlt(document: StoredDocument, {assets}: Content): Generato
   }
 }
 
-export function* checkSizes(document: StoredDocument, {assets}: Content): Generator<Finding> {
+export function* checkSizes(document: StoredDocument, {assets}: Content): Generator<FoundProblem> {
   for (const {field, value} of partsOf(document).pictures) {
     const {size, width, height, extension} = assets?.get(refOf(value.asset) ?? '') ?? {}
     const most = extension === 'svg' ? largestDrawing : largestFile

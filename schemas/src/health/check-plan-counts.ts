@@ -2,10 +2,10 @@ import {productsIn} from '@upline/domain/content/carrier-products.ts'
 import {objectsIn, refOf, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {pickVersion} from '@upline/domain/periods/period.ts'
 import {type Content, perContent} from './content.ts'
-import type {Finding} from './problem.ts'
+import type {FoundProblem} from './problem.ts'
 
 /** Finds carriers that the disclaimer leaves out in a state where agents can sell them, because they have no plan count there. */
-export function* checkPlanCounts(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkPlanCounts(document: StoredDocument, content: Content): Generator<FoundProblem> {
   const {isNeeded, counted, byCarrier} = planCounts(content)
   if (document._type !== 'carrier' || !isNeeded) return
   const current = pickVersion(byCarrier.get(document._id) ?? [], content.today)?.version

@@ -2,11 +2,11 @@ import {type StoredDocument, textOf} from '@upline/domain/content/stored-documen
 import {fillWithin, mostAdded} from '@upline/domain/content/tokens.ts'
 import {runTimeParameters, validateTokens} from '../validation/tokens.ts'
 import type {Content} from './content.ts'
-import type {Finding} from './problem.ts'
+import type {FoundProblem} from './problem.ts'
 import {partsOf} from './read-parts.ts'
 
 /** Finds tokens without a fact, and facts that can't replace their token. */
-export function* checkTokens(document: StoredDocument, {facts}: Content): Generator<Finding> {
+export function* checkTokens(document: StoredDocument, {facts}: Content): Generator<FoundProblem> {
   for (const {field, value: token} of partsOf(document).tokens) {
     if (facts.has(token) || runTimeParameters.has(token)) continue
     const message = validateTokens(`{${token}}`, [...facts.keys()], [...runTimeParameters])

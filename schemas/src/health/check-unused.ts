@@ -11,10 +11,10 @@ import {
 } from '@upline/domain/content/stored-document.ts'
 import {versionKey} from '@upline/domain/periods/version-key.ts'
 import {type Content, perContent, readableParts} from './content.ts'
-import type {Finding} from './problem.ts'
+import type {FoundProblem} from './problem.ts'
 
 /** Finds facts that no text shows, and documents that need a reference and have none. */
-export function* checkUnused(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkUnused(document: StoredDocument, content: Content): Generator<FoundProblem> {
   const {referred, tokens, versions} = uses(content)
   const key = textOf(document.key)
   if (document._type === 'fact' && key && !tokens.has(key) && !isKnownFact(key)) {
@@ -41,7 +41,7 @@ const uses = perContent(({documents, drafts}) => {
 })
 
 /** Finds pages without a link to them, except the home page and pages that search engines leave out. */
-export function* checkOrphans(document: StoredDocument, content: Content): Generator<Finding> {
+export function* checkOrphans(document: StoredDocument, content: Content): Generator<FoundProblem> {
   const path = textOf(document.path)
   if (!hasPage(document) || !path || path === '/') return
   const {referred, paths, sections} = ways(content)

@@ -6,7 +6,7 @@ import {keyOf} from './key.ts'
 export type Severity = 'broken' | 'advice'
 
 /** A problem that a check found in a document. */
-export interface Finding {
+export interface FoundProblem {
   /** Path of the field as the Studio's `edit` intent takes it; missing for the whole document. */
   field?: string
   message: string
@@ -60,7 +60,7 @@ export type CheckName = keyof typeof checkTitles
 export function problemOf(
   check: CheckName,
   document: StoredDocument,
-  {field = '', about, ...finding}: Finding & {severity: Severity},
+  {field = '', about, ...finding}: FoundProblem & {severity: Severity},
 ): Problem {
   const id = getPublishedId(document._id)
   const key = keyOf(check, id, field, about ?? finding.message)

@@ -4,8 +4,10 @@ import {actionFields, disclaimerFields, linkFields, pictureFields, seoFields} fr
 
 const choiceFields = /* groq */ `| order(order asc, title asc, _id asc){key, title}`
 
-/** What all pages need next to their content. It is in the HTML of every page, so entries of a menu come without a `_key`. Facts are sorted, because every page
- * would be rendered again after a publish that changes their order. */
+/**
+ * Data that every page needs besides its own content. Every page loads it, so entries of a menu come without a `_key`. Facts are sorted,
+ * because a publish that changes their order would render every page again.
+ */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings"][0]{
     title,

@@ -96,7 +96,7 @@ function toRecord(error: unknown, options: ReportOptions, sessionId: string) {
   }
 }
 
-/** Redacts before it cuts, because the beginning of an address is not recognized. Redaction of a text without end takes too long. */
+/** Redacts before it cuts, because the beginning of an address is not recognized. Redacts at most twice the length, because redacting a long text is slow. */
 function redacted(text: string, longest: number): string {
   return wellFormed(redact(text.slice(0, 2 * longest)).slice(0, longest))
 }

@@ -1,4 +1,4 @@
-// Of / ? & = at most one: an address hardly ever has them, a URL around it always.
+// Accepts at most one of / ? & =: an address hardly ever contains them, a URL around it always does.
 const email = /(?:[\w.!#$%'*+^`{|}~-]+|[/?&=])(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi
 // Ten or eleven digits with the separators people write between them, not part of a longer number.
 const phone = /(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\d{3})[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g

@@ -65,7 +65,7 @@ describe('countAttempt', () => {
     expect(await countAttempt(() => storage, 'contact', 'a@b.co', start)).toBeUndefined()
   })
 
-  it('allows whatever is in storage or when there is none', async () => {
+  it('allows an attempt if storage contains anything else or is missing', async () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -1,4 +1,4 @@
-// Milliseconds between tries while the browser believes to be online; the last one is repeated.
+// In milliseconds, between tries while the browser says that it is online; the last one is repeated.
 const delays = [15_000, 30_000, 60_000, 120_000, 300_000, 900_000] as const
 
 /** Calls `resend` now, once the browser is online or the tab visible, and with growing pauses while inquiries wait. Returns a delayed retry. */

@@ -41,7 +41,7 @@ function shareIn(words: readonly string[], others: readonly string[]): number {
   return shares.reduce((sum, share) => sum + share) / words.length
 }
 
-/** 1 for the same word, less for one that is spelled nearly so, 0 for another word. */
+/** Returns 1 for the same word, less for a near misspelling, and 0 for another word. */
 function wordLikeness(a: string, b: string): number {
   const like = 1 - distance(a, b) / Math.max(a.length, b.length)
   return like >= 0.6 ? like : 0

@@ -62,7 +62,7 @@ it('shows the data with source and date, and links', () => {
   expect(screen.getByRole('link', {name: labels.backLabel}).getAttribute('href')).toBe('/carriers')
 })
 
-it('is good with nothing but the switch: no empty bands, and it says that no states are recorded', () => {
+it('shows no empty bands and says that no states are recorded if only the switch is set', () => {
   renderOnSite(<CarrierPage content={bare} />)
   expect(headings()).toEqual(['Evergreen Senior Health', labels.availabilityHeading])
   expect(screen.getByText(labels.noStates)).toBeDefined()

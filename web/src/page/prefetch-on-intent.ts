@@ -18,7 +18,7 @@ export function prefetchOnIntent(client: QueryClient): void {
     // Browsers keep a failed import until a reload. The page reports a failure.
     if (navigator.onLine) loadMoreCode().catch(() => {})
     void client.prefetchQuery(pageOptions(path)).then(() => {
-      // A click after a failed prefetch fetches again; one before it shows the failure.
+      // Forgets a failed prefetch, so that a later click fetches again. If the visitor has clicked already, the page shows the error.
       if (path !== contentPath(location.pathname)) forgetFailedQueries(client)
     })
   }

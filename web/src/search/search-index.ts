@@ -14,9 +14,9 @@ export type Found = ReturnType<Find>
 
 // A pasted document would take seconds.
 const longestQuery = 100
-// Of fewer letters half of all words are a beginning.
+// Shorter beginnings match half of all words.
 const shortestBeginning = 3
-// Pages indexed before the browser may answer the visitor again.
+// The number of pages in a piece, after which the browser can answer the visitor.
 const atOnce = 20
 
 /** Builds the index in the browser, in pieces of some milliseconds. */

@@ -26,7 +26,7 @@ export function Brand() {
           className="size-10 @max-[32rem]:size-7 @max-[28rem]:size-6 shrink-0 text-accent [&_path]:stroke-[5]"
         />
       )}
-      {/* Where letters are twice as large on a phone, the menu's button needs the room. */}
+      {/* At 200% text size on a phone, the menu's button needs this space. */}
       <span
         translate="no"
         className="min-w-0 font-serif text-h3 leading-none font-semibold tracking-tight @max-[16rem]:hidden @max-[32rem]:text-lg @min-[22.5rem]:@max-[28rem]:text-base @min-[24.25rem]:@max-[32rem]:wrap-normal @min-[40rem]:whitespace-nowrap"

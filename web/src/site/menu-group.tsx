@@ -24,7 +24,7 @@ export function MenuGroup({group}: {group: NavGroup}) {
     )
   }
   const close = () => panel.current?.hidePopover?.()
-  // Focus that goes on would be under the panel.
+  // Otherwise the panel would cover the next focused element.
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent<HTMLLIElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }

@@ -26,7 +26,7 @@ export function readPolicies(text: string): number | undefined {
   return /^\d{1,5}$/.test(digits) && Number(digits) <= mostPolicies ? Number(digits) : undefined
 }
 
-/** The product's own number, whatever was published. */
+/** Returns the product's number of policies, limited to the valid range. */
 export const defaultPolicies = ({policies}: Product): number => bounded(policies, mostPolicies)
 
 /** Returns the assumption about a product, with its rate as the level publishes it. */

@@ -19,7 +19,7 @@ import {SectionHeadingId} from '../section-heading-id.ts'
 
 type Props = {section: SectionOf<'hero'>}
 
-/** The opening of a page. 'home' is the largest, 'page' opens a subject, 'compact' a legal or list page; the others are of one page each. */
+/** The opening of a page. 'home' is the largest, 'page' opens a subject, 'compact' a legal or list page; each of the others is used on one page only. */
 export function Hero({section}: Props) {
   const attribute = useDataAttribute()
   const {stats} = section

@@ -12,7 +12,7 @@ import {HeadedSection} from '../section-frame.tsx'
 
 type PersonData = NonNullable<SectionOf<'people'>['items']>[number]
 
-/** The people behind the company, two in a row on wide screens; brief, four. */
+/** Renders the people behind the company: two per row on wide screens, four in the brief variant. */
 export function People({section}: {section: SectionOf<'people'>}) {
   const isBrief = section.variant === 'brief'
   const Entry = isBrief ? BriefPerson : Person
@@ -60,7 +60,7 @@ function Person({person, achievementsLabel}: {person: PersonData; achievementsLa
   )
 }
 
-/** A person where others say more about them: portrait, name and role. */
+/** Renders a person of the brief variant: portrait, name and role. */
 function BriefPerson({person}: {person: PersonData}) {
   const documentAttribute = useDocumentAttribute('person', 'name')
   return (
