@@ -108,7 +108,7 @@ it('waits while offline and sends in order when back', async () => {
   expect(messages()).toEqual(['first', 'second'])
 })
 
-it('keeps what the backend did not answer, and says once that logging fails', async () => {
+it('tries again what the backend did not answer, under the same id, and says once that logging fails', async () => {
   failure = 'unavailable'
   reportError('first')
   await sent()
@@ -118,6 +118,7 @@ it('keeps what the backend did not answer, and says once that logging fails', as
   failure = undefined
   await online()
   expect(messages()).toEqual(['first', 'second'])
+  expect(new Set(create.mock.calls.map(([, id]) => id)).size).toBe(2)
 })
 
 it('never loops: a refused record is tried once, and its failure is not reported', async () => {

@@ -18,7 +18,7 @@ export function createErrorLog(env: Env): ReportError {
   const create = documentCreator(env)
   const sessionId = randomId(20)
   const occurrences = new Map<string, number>()
-  const queue: ReturnType<typeof toRecord>[] = []
+  const queue: {id: string; record: ReturnType<typeof toRecord>}[] = []
   let accepted = 0
   let isSending = false
   let failureNoticed = false
@@ -33,7 +33,8 @@ export function createErrorLog(env: Env): ReportError {
       if (!/^10*$/.test(String(count)) || accepted >= sessionCap) return
       accepted += 1
       if (count > 1) record.context.additionalData = {...record.context.additionalData, occurrences: count}
-      queue.push(record)
+      // 20 characters, as Firestore's own ids. A second try under the same id stores nothing twice.
+      queue.push({id: randomId(20), record})
       if (record.severity === 'CRITICAL')
         writeNotice(`[monitoring] CRITICAL ${record.category} error in session ${sessionId}`)
       void flush()
@@ -47,8 +48,8 @@ export function createErrorLog(env: Env): ReportError {
     isSending = true
     while (queue[0] && navigator.onLine) {
       try {
-        // 20 characters, as Firestore's own ids.
-        await create('error_logs', randomId(20), {...queue[0]})
+        const {id, record} = queue[0]
+        await create('error_logs', id, {...record})
       } catch (error) {
         noticeFailure()
         // Without an answer all of the queue waits; a refused record would be refused again.
