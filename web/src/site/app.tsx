@@ -17,6 +17,7 @@ import {PageBoundary} from '../page/page-boundary.tsx'
 import {Arrival, PageTransition} from '../page/page-transition.tsx'
 import {siteOptions} from '../page/queries.ts'
 import {PreviewWhenFramed} from '../preview/preview-when-framed.tsx'
+import {Button} from '../ui/button.tsx'
 import {Consent} from './consent.tsx'
 import {Footer} from './footer.tsx'
 import {Header} from './header.tsx'
@@ -135,13 +136,11 @@ const reportAppError = (error: unknown) =>
 /** Shown if the site cannot be rendered. Its text is in code because it must work without content. */
 function SiteFailed({error}: FallbackProps) {
   return (
-    <main className="error-fallback" role="alert">
+    <main className="px-(--gutter) py-16" role="alert">
       <h1>Something went wrong</h1>
-      <p>Please try refreshing the page</p>
+      <p className="mt-4 mb-8">Please try refreshing the page</p>
       {env.development && <pre>{String(error)}</pre>}
-      <button type="button" onClick={() => location.reload()}>
-        Refresh
-      </button>
+      <Button onClick={() => location.reload()}>Refresh</Button>
     </main>
   )
 }
