@@ -1,8 +1,10 @@
 import {act, render} from '@testing-library/react'
+import {siteDate} from '@upline/domain/dates/site-date.ts'
+import {useEffect} from 'react'
 import {Subject} from 'rxjs'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {queryClient} from '../../ui/query-client.ts'
-import {useHealth} from './health-context.ts'
+import {type HealthState, useHealth} from './health-context.ts'
 import {HealthProvider} from './health-provider.tsx'
 
 const {studio} = vi.hoisted(() => ({studio: {client: {}, documentStore: {}}}))
@@ -41,8 +43,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const current: {state?: HealthState} = {}
 function Count() {
-  const {health} = useHealth()
+  const state = useHealth()
+  useEffect(() => {
+    current.state = state
+  })
+  const {health} = state
   return <output data-has-report={health?.hasReport}>{health?.open.length ?? 'unknown'}</output>
 }
 
@@ -105,4 +112,35 @@ test.each([
   queryClient.clear()
   const count = await openStudio()
   expect(count.hasReport()).toBe(expected)
+})
+
+test('staff ignore a problem with or without an end, list it again, and switch on a redirect and its draft', async () => {
+  await openStudio()
+  const changes: unknown[] = []
+  const change = async (...change: unknown[]) => void changes.push(change[0])
+  const transaction = {
+    patch: (...patch: unknown[]) => {
+      changes.push(patch)
+      return transaction
+    },
+    commit: () => change('committed'),
+  }
+  const getDocument = async (_id: string) => (_id === 'drafts.r1' ? {_id} : undefined)
+  Object.assign(studio.client, {create: change, delete: change, getDocument, transaction: () => transaction})
+  const {ignore, listAgain, switchOn} = current.state ?? expect.unreachable()
+  await ignore({key: 'k'}, 'Planned.', undefined)
+  await ignore({key: 'k'}, 'Planned.', '2999-01-01')
+  await listAgain({key: 'k'} as Parameters<typeof listAgain>[0])
+  await switchOn('r1')
+  await switchOn('r2')
+  const ignored = {_type: 'healthIgnored', key: 'k', reason: 'Planned.', since: siteDate()}
+  const _id = expect.stringMatching(/^health-ignored-[^.]+$/)
+  const on = {set: {enabled: true}}
+  expect(changes).toEqual([
+    {_id, ...ignored},
+    {_id, ...ignored, until: '2999-01-01'},
+    {query: '*[_type == $type && key == $key]', params: {type: 'healthIgnored', key: 'k'}},
+    ...[['r1', on], ['drafts.r1', on], 'committed'],
+    ...[['r2', on], 'committed'],
+  ])
 })
