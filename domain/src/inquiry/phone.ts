@@ -17,8 +17,8 @@ const inSentence = new RegExp(
   'u',
 )
 
-// The first of two numbers, such as `214-555-0100 / 214-555-0101`.
-const firstOfTwo = /^(.*\d{4}) ?[ /&,;|] ?(?:\+?1\D{0,2})?\(?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}$/
+// The first of several numbers, such as `214-555-0100 / 214-555-0101`.
+const firstOfSeveral = /^(.*?\d{4})(?: ?[ /&,;|] ?(?:\+?1\D{0,2})?\(?\d{3}\D{0,3}\d{3}\D{0,3}\d{4})+$/
 
 // Hours after a number, such as `(9-5)`, `24/7`.
 const hours = / ?(?:\([\d\s:–-]{1,12}\)|24\/7)$/
@@ -38,7 +38,7 @@ export function formatPhone(input: string): string | undefined {
   )
   return (
     formatNumber(dialed(text)) ??
-    formatNumber((firstOfTwo.exec(text)?.[1] ?? inSentence.exec(text)?.[0]) || '') ??
+    formatNumber((firstOfSeveral.exec(text)?.[1] ?? inSentence.exec(text)?.[0]) || '') ??
     formatNumber(plain) ??
     formatNumber(digits)
   )
@@ -48,7 +48,7 @@ export function formatPhone(input: string): string | undefined {
 export function phoneWithNote(input: string): string {
   const text = cleanLine(input)
   const plain = text.normalize('NFKC').replace(/tel|phone|ext(?:ension)?|x/gi, '')
-  return /\p{L}/u.test(plain) || hours.test(plain) || firstOfTwo.test(plain) ? text : ''
+  return /\p{L}/u.test(plain) || hours.test(plain) || firstOfSeveral.test(plain) ? text : ''
 }
 
 function formatNumber(input: string): string | undefined {

@@ -128,7 +128,7 @@ test('a changed event has the same id and a higher sequence number', () => {
 })
 
 test('an invalid event is reported and left out, the others stay', () => {
-  const rows = [{...event, title: null}, {...event, startDate: '2027-02-30'}, {_id: 'x'}]
+  const rows = [{...event, title: ' '}, {...event, startDate: '2027-02-30'}, {_id: 'x'}]
   expect(calendarFiles(origin, 'Dates', rows).failures).toHaveLength(3)
   expect(linesOf(...rows, event).filter(([name]) => name === 'UID')).toHaveLength(1)
   expect(linesOf(...rows).filter(([, value]) => value === 'VCALENDAR')).toHaveLength(2)

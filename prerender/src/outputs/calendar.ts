@@ -47,7 +47,7 @@ function readEvent(origin: string, row: Row): ICalEventData | string {
   }
   const [id, title, firstDate] = [text('_id'), text('title'), text('startDate')]
   const [lastDate, address] = [text('endDate'), text('url')]
-  if (!id || !title) return 'it has no title'
+  if (!id || !title?.trim()) return 'it has no title'
   if (!isDate(firstDate)) return 'its start date is not a valid date'
   const endDate = isDate(lastDate) ? lastDate : null
   const url = address && /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : null

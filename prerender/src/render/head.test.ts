@@ -4,9 +4,9 @@ import {headOf, shareTags} from './head.ts'
 import type {SocialImages} from './social-images.ts'
 
 const images = {name: () => ({file: 'social/card.png', width: 1200, height: 630})} as unknown as SocialImages
-const picture = (extension: string) => {
+const picture = (extension: string, width = 800, height = 600) => {
   const url = `https://cdn.sanity.io/images/project/dataset/abc-800x600.${extension}`
-  return {alt: 'A picture', asset: {url, extension, width: 800, height: 600}}
+  return {alt: 'A picture', asset: {url, extension, width, height}}
 }
 const shared = (seoPicture: object | null, defaultPicture: object | null) => {
   const page = {_type: 'page', path: '/a', title: 'A', seo: {picture: seoPicture}}
@@ -30,6 +30,17 @@ test('a shared link shows a card if all pictures are drawings, which social netw
   expect(shared(picture('svg'), picture('svg'))).toBe('https://site.example/social/card.png')
   expect(shared(null, null)).toBe('https://site.example/social/card.png')
 })
+
+test.each([
+  [1, 1],
+  [5000, 3],
+  [199, 400],
+])(
+  'a shared link shows a card instead of a picture of %d x %d, which social networks refuse',
+  (width, height) => {
+    expect(shared(picture('png', width, height), null)).toBe('https://site.example/social/card.png')
+  },
+)
 
 test('a page whose tags cannot be made is rendered without them, and reported', () => {
   const page = {_type: 'page', path: '/a', title: 'A', sections: [], seo: null}

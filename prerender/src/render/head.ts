@@ -36,8 +36,8 @@ export function headOf(
   }
 }
 
-/** Width divided by height, and the width in pixels, of a picture in a shared link (Open Graph's advice). */
-const shareShape = {aspect: 1200 / 630, widest: 1200, format: 'jpg'} as const
+/** Width divided by height, and the width and the shortest side in pixels, of a picture in a shared link (Open Graph's advice; Facebook refuses smaller ones). */
+const shareShape = {aspect: 1200 / 630, widest: 1200, smallest: 200, format: 'jpg'} as const
 
 /** Returns the Open Graph properties of a page, with its picture for sharing, the article's, the site's, or a card with its title. */
 export function shareTags(origin: string, content: ContentData, site: SiteData, images: SocialImages) {
@@ -78,6 +78,8 @@ function chosenImage(picture: Picture | null | undefined, origin: string) {
   const image = imageSource(picture, shareShape)
   if (!image) return undefined
   const width = Math.min(image.width, shareShape.widest)
+  const height = Math.round((width * image.height) / image.width)
+  if (Math.min(width, height) < shareShape.smallest) return undefined
   const {href: src} = new URL(image.src, origin)
-  return {src, width, height: Math.round((width * image.height) / image.width), alt: picture?.alt}
+  return {src, width, height, alt: picture?.alt}
 }

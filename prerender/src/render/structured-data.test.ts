@@ -17,6 +17,9 @@ test('only what one can attend is an event', () => {
     {...event, _id: 'online'},
     {...event, _id: 'office', url: null, place: 'Dallas'},
     {...event, _id: 'nowhere', url: null},
+    {...event, _id: 'untitled', title: ' '},
+    {...event, _id: 'undated', startDate: 'soon'},
+    {...event, _id: 'script', url: 'javascript:alert(1)'},
     {...event, _id: 'deadline', kind: 'deadline'},
     {...event, _id: 'window', kind: 'certification', allDay: true, endDate: '2027-09-30'},
   ]
@@ -43,4 +46,22 @@ test('only what one can attend is an event', () => {
       location: {'@type': 'Place', name: 'Dallas'},
     },
   ])
+})
+
+test('half-filled content leaves out what search engines would refuse', () => {
+  const answer = [{_type: 'block', children: [{_type: 'span', text: 'Yes.'}]}]
+  const items = [
+    {question: 'Ready?', answer},
+    {question: 'Empty?', answer: []},
+    {question: null, answer},
+    null,
+  ]
+  const page = {_type: 'page', path: '/', title: 'Home', sections: [{_type: 'faqList', items}]}
+  const site = {settings: null, facts: {phone: '', address: ' ', foundedYear: 'since 2017'}, navigation: null}
+  const data = structuredData('https://site.example', page as never, site as never, '')
+  const [company, questions] = JSON.parse(JSON.stringify(data?.['@graph']))
+  expect(company).toMatchObject({'@type': 'InsuranceAgency', foundingDate: '2017'})
+  expect(company).not.toHaveProperty('telephone')
+  expect(company).not.toHaveProperty('address')
+  expect(questions.mainEntity).toEqual([expect.objectContaining({name: 'Ready?'})])
 })

@@ -1,6 +1,7 @@
 import {toPlainText} from '@portabletext/toolkit'
 import type {KnownFact} from '@upline/domain/content/known-facts.ts'
 import type {PageType} from '@upline/domain/content/page-types.ts'
+import {isDate} from '@upline/domain/dates/date.ts'
 import {choiceTitle} from '@upline/web/content/choices.ts'
 import {imageSource} from '@upline/web/content/image.ts'
 import type {
@@ -75,10 +76,10 @@ function organization(origin: string, {settings, facts}: SiteData): SchemaObject
     description: settings?.defaultSeo?.description,
     logo,
     image: image ?? logo,
-    telephone: facts.phone,
-    email: facts.email,
-    address: facts.address,
-    foundingDate: facts.foundedYear,
+    telephone: facts.phone?.trim() || undefined,
+    email: facts.email?.trim() || undefined,
+    address: facts.address?.trim() || undefined,
+    foundingDate: /\d{4}/.exec(facts.foundedYear ?? '')?.[0],
     areaServed: 'US',
   }
 }
@@ -156,13 +157,14 @@ function eventObjects(origin: string, page: PageData, {settings}: SiteData): Sch
   )
   const unique = new Map(events.map((event) => [event._id, event]))
   return [...unique.values()].flatMap(({startDate, place, url, ...event}) => {
+    const address = /^https?:\/\//i.test(url ?? '') ? url : undefined
     // Leaves out deadlines and windows, because people do not attend them.
-    const isAttended = event.kind === 'training' && (place || url)
-    if (!startDate || !isAttended) return []
+    const isAttended = event.kind === 'training' && (place || address)
+    if (!isDate(startDate) || !event.title?.trim() || !isAttended) return []
     const span = eventSpan({...event, startDate})
     const locations = [
       ...(place ? [{'@type': 'Place', name: place, address: place}] : []),
-      ...(url ? [{'@type': 'VirtualLocation', url}] : []),
+      ...(address ? [{'@type': 'VirtualLocation', url: address}] : []),
     ]
     const mode = locations.length > 1 ? 'Mixed' : place ? 'Offline' : 'Online'
     return {
@@ -180,16 +182,17 @@ function eventObjects(origin: string, page: PageData, {settings}: SiteData): Sch
 }
 
 function faqPage(page: PageData): SchemaObject | undefined {
-  const questions = allSections(page).flatMap((section) =>
-    section._type === 'faqList' ? (section.items ?? []) : [],
-  )
+  const questions = allSections(page)
+    .flatMap((section) => (section._type === 'faqList' ? (section.items ?? []) : []))
+    .map((item) => ({name: item?.question, text: toPlainText(item?.answer ?? [])}))
+    .filter(({name, text}) => name && text)
   if (questions.length === 0) return undefined
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({question, answer}) => ({
+    mainEntity: questions.map(({name, text}) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: {'@type': 'Answer', text: toPlainText(answer ?? [])},
+      name,
+      acceptedAnswer: {'@type': 'Answer', text},
     })),
   }
 }

@@ -21,7 +21,7 @@ const pages = [
     path: '/about/news/cafe',
     kind: 'newsArticle',
     title: 'A café for agents',
-    text: 'Don’t miss the opening.',
+    text: 'Don’t miss the opening. Your 401(k), co-op and non‑resident licenses; eApp.',
   },
 ]
 const index = await createSearchIndex(pages, [
@@ -56,6 +56,12 @@ test.each([
   ['\u202bbo\u200bnus\u00ades', '/resources/licensing'],
   ['medsupp', '/insurance/medicare'],
   ['Med-Supp rates', '/insurance/medicare'],
+  ['401k', '/about/news/cafe'],
+  ['401(k)', '/about/news/cafe'],
+  ['coop', '/about/news/cafe'],
+  ['co op', '/about/news/cafe'],
+  ['nonresident', '/about/news/cafe'],
+  ['e-app', '/about/news/cafe'],
   ['español', '/about/news/cafe'],
   ['espanol', '/about/news/cafe'],
   // A wrong digit is another number.

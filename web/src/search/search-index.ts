@@ -1,7 +1,7 @@
 import MiniSearch, {type QueryCombination, type SearchResult} from 'minisearch'
 import {ancestorPaths} from '../lib/ancestor-paths.ts'
 import {excerptOf, pieces} from './excerpt.ts'
-import {meaningfulTerms, normalize, termsIn} from './words.ts'
+import {joinedTerms, meaningfulTerms, normalize, termsIn} from './words.ts'
 
 /**
  * A page of `/_content/_search.json`, which is `{"pages": [...], "synonyms": [...]}`, or a topic with its anchor. `kind` is the type of its
@@ -25,7 +25,8 @@ export async function createSearchIndex(pages: readonly SearchPage[], synonyms: 
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
     fields: ['title', 'text'],
-    tokenize: termsIn,
+    // The name of a field is missing for a query.
+    tokenize: (text, field) => (field ? [...termsIn(text), ...joinedTerms(text)] : termsIn(text)),
     processTerm: normalize,
     searchOptions: {boost: {title: 4}, prefix: isLong},
   })
@@ -35,12 +36,17 @@ export async function createSearchIndex(pages: readonly SearchPage[], synonyms: 
   const find = (query: string, most: number) => {
     const asked = meaningfulTerms(query.slice(0, longestQuery))
     const meant = withMeaning(asked, meanings)
+    const joined = joinedTerms(asked).join(' ')
     const isShort = !meant && !termsIn(asked).some(isLong)
     // Corrects typing errors only if nothing is found, because "contact" is one letter from "contract".
     const attempts = isShort
       ? [() => index.search(shortQuery(asked), {combineWith: 'OR'})]
       : [
-          () => index.search({combineWith: 'OR', queries: [allOf(asked), ...(meant ? [allOf(meant)] : [])]}),
+          () =>
+            index.search({
+              combineWith: 'OR',
+              queries: [asked, meant, joined].flatMap((each) => (each ? allOf(each) : [])),
+            }),
           () => index.search(asked, {combineWith: 'AND', fuzzy: typingErrors}),
           () => index.search(asked, {fuzzy: typingErrors}),
         ]

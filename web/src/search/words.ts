@@ -7,6 +7,10 @@ export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 /** Returns the words of a text. Invisible characters, such as soft hyphens, do not divide words. */
 export const termsIn = (text: string): string[] => text.replace(/\p{Cf}/gu, '').match(wordPattern) ?? []
 
+/** Returns the words that people also write as one, joined: `401k` of `401(k)`, `nonresident` of `non-resident`. */
+export const joinedTerms = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}]+(?:[-‐‑(][\p{L}\p{N}]+)+/gu) ?? []).map((word) => word.replace(/[-‐‑(]/g, ''))
+
 /** The stem of each word of the site and of each typed word. */
 const stems = new Map<string, string>()
 
