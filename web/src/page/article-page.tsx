@@ -20,6 +20,7 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
   const attribute = useDataAttribute()
   const labels = useInterfaceText()
   const site = useSite()
+  const crumbs = useCrumbs(article.path ?? '')
   const facts = [
     article.author && fill(labels.articleBy, {author: article.author}),
     fill(labels.articlePublished, {date: formatDate(article.date)}),
@@ -28,7 +29,7 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
   return (
     <>
       <article className="container-page pt-6 pb-16 md:pb-24">
-        <Breadcrumb crumbs={useCrumbs(article.path ?? '')} />
+        <Breadcrumb crumbs={crumbs} />
         <header className="mt-6 max-w-4xl md:mt-10">
           <FieldPart content={article} field="category">
             <p className="eyebrow">{choiceTitle(site, 'newsCategory', article.category)}</p>

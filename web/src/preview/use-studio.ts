@@ -1,6 +1,6 @@
-import {enableVisualEditing, type HistoryAdapter} from '@sanity/visual-editing'
+import {enableVisualEditing, type HistoryAdapter, type HistoryUpdate} from '@sanity/visual-editing'
 import {isDate} from '@upline/domain/dates/date.ts'
-import {useEffect, useRef, useState} from 'react'
+import {useEffect, useEffectEvent, useRef, useState} from 'react'
 import {useLocation, useNavigate, useNavigationType} from 'react-router-dom'
 
 type Notify = Parameters<HistoryAdapter['subscribe']>[0]
@@ -15,8 +15,12 @@ export function useStudio(): void {
   const [date] = useState(() => shownDate(search))
   const url = withShownDate(`${pathname}${search}${hash}`, date)
   const notifyStudio = useRef<Notify | undefined>(undefined)
-  const here = useRef({url, navigate})
-  here.current = {url, navigate}
+  const report = useEffectEvent(() => notifyStudio.current?.({type: 'replace', url}))
+  const follow = useEffectEvent((update: HistoryUpdate) => {
+    if (update.type === 'pop') void navigate(-1)
+    else if (shownDate(update.url) !== date) location.assign(update.url)
+    else if (update.url !== url) void navigate(update.url, {replace: update.type === 'replace'})
+  })
 
   useEffect(
     () =>
@@ -24,24 +28,18 @@ export function useStudio(): void {
         history: {
           subscribe: (next) => {
             notifyStudio.current = next
-            const report = () => next({type: 'replace', url: here.current.url})
             report()
             // Tells the Studio again, because an address that it sends while this page loads can be lost.
-            const timer = setInterval(report, 3000)
+            const timer = setInterval(() => report(), 3000)
             return () => {
               clearInterval(timer)
               notifyStudio.current = undefined
             }
           },
-          update: (update) => {
-            if (update.type === 'pop') void here.current.navigate(-1)
-            else if (shownDate(update.url) !== date) location.assign(update.url)
-            else if (update.url !== here.current.url)
-              void here.current.navigate(update.url, {replace: update.type === 'replace'})
-          },
+          update: (update) => follow(update),
         },
       }),
-    [date],
+    [],
   )
   useEffect(() => notifyStudio.current?.({type, url}), [type, url])
 }

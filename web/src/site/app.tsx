@@ -122,9 +122,10 @@ function SkipLinks() {
 
 /** Leaves out a part of the page that fails; the next version of the site's content is tried again. */
 function PartBoundary({name, children}: {name: string; children: ReactNode}) {
+  const site = useSite()
   const onError = (error: unknown) => reportError(error, {component: name, userFacing: true})
   return (
-    <ErrorBoundary fallback={null} onError={onError} resetKeys={[useSite()]}>
+    <ErrorBoundary fallback={null} onError={onError} resetKeys={[site]}>
       {children}
     </ErrorBoundary>
   )
@@ -136,9 +137,9 @@ const reportAppError = (error: unknown) =>
 /** Shown if the site cannot be rendered. Its text is in code because it must work without content. */
 function SiteFailed({error}: FallbackProps) {
   return (
-    <main className="px-(--gutter) py-16" role="alert">
-      <h1>Something went wrong</h1>
-      <p className="mt-4 mb-8">Please try refreshing the page</p>
+    <main className="container-page py-24" role="alert">
+      <h1 className="mb-4">Something went wrong</h1>
+      <p className="mb-8">Please try refreshing the page</p>
       {env.development && <pre>{String(error)}</pre>}
       <Button onClick={() => location.reload()}>Refresh</Button>
     </main>

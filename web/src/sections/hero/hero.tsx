@@ -101,6 +101,7 @@ type HeroTextProps = Props & {
 function HeroText({section, className, display = false}: HeroTextProps) {
   const attribute = useDataAttribute()
   const crumbs = useCrumbs(usePagePath())
+  const headingId = useContext(SectionHeadingId)
   const repeatsCrumb = crumbs.at(-1)?.label.toLowerCase() === section.eyebrow?.toLowerCase()
   return (
     <div className={className}>
@@ -111,7 +112,7 @@ function HeroText({section, className, display = false}: HeroTextProps) {
         </p>
       )}
       <Heading
-        id={useContext(SectionHeadingId)}
+        id={headingId}
         level={1}
         data-sanity={attribute?.('heading')}
         className={display ? 'text-display' : undefined}
