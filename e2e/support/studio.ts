@@ -12,6 +12,8 @@ export const studioTrouble = [
   /status of 404.*journey-/,
   // A draft changed between plan and commit, so Publish makes a new plan.
   /status of 409 .*\.publish&/,
+  // The page was left while Sanity's presence connected.
+  /WebSocket is closed before the connection is established/,
 ]
 
 /** The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine, and `lake` a client of its content. */
