@@ -84,6 +84,24 @@ test('lists are ordered by fields of the documents, because search needs them at
   expect(wrong).toEqual([])
 })
 
+test('previews read fields that exist', () => {
+  const isImage = (type?: SchemaType): boolean =>
+    type?.name === 'image' || (type?.type ? isImage(type.type) : false)
+  const wrong = (type: SchemaType): string[] => {
+    const fields = 'fields' in type && !isImage(type) ? type.fields : []
+    const isKnown = (path: string) =>
+      path.startsWith('_') || fields.some(({name}) => name === path.split('.')[0])
+    return [
+      ...Object.values(type.preview?.select ?? {}).filter((path) => fields.length > 0 && !isKnown(path)),
+      ...fields.flatMap((field) => ('of' in field.type ? field.type.of.flatMap(wrong) : [])),
+    ].map((path) => `${type.name}: ${path}`)
+  }
+  // Its period has no year.
+  expect(schemaTypes.flatMap(({name}) => wrong(compiled.get(name) as SchemaType))).toEqual([
+    'resourceDocument: year',
+  ])
+})
+
 test('a section preview names what it shows', () => {
   const preview = sections.find(({name}) => name === 'cardGrid')?.schema.preview
   const shown = (value: {heading?: string; counted?: unknown}) =>

@@ -259,3 +259,9 @@ test('five thousand redirects are planned', () => {
   const plan = planOf(`from,to\n${rows.join('\n')}\n`, 'redirect', [])
   expect([plan.rows.length, plan.problems]).toEqual([5000, []])
 })
+
+test('a cell with the line endings of Windows changes nothing', () => {
+  const existing = carrier('acme', {description: 'One\nTwo'})
+  const plan = planOf('ID\tName\tDescription\nacme\tacme\t"One\r\nTwo"', 'carrier', [existing])
+  expect([plan.rows, plan.unchanged]).toEqual([[], 1])
+})

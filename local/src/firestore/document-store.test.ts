@@ -57,3 +57,17 @@ test('a query sorts all documents and returns the first', () => {
   const query = {from: [{collectionId: 'inquiries'}], where: {fieldFilter}}
   expect(() => runQuery(store, 'root', query, () => {})).toThrow('compares by')
 })
+
+test.each([
+  ['LESS_THAN', [1]],
+  ['LESS_THAN_OR_EQUAL', [1, 2]],
+  ['GREATER_THAN', [3]],
+  ['GREATER_THAN_OR_EQUAL', [2, 3]],
+  ['EQUAL', [2]],
+])('a query for %s 2 finds %j', (op, expected) => {
+  const store = createDocumentStore(new DatabaseSync(':memory:'))
+  for (const n of [1, 2, 3]) store.put(`unfound/${n}`, {n: {integerValue: String(n)}}, time(n))
+  const where = {fieldFilter: {field: {fieldPath: 'n'}, op, value: {integerValue: '2'}}}
+  const found = runQuery(store, 'root', {from: [{collectionId: 'unfound'}], where}, () => {})
+  expect(found.map(({path}) => Number(path.replace('unfound/', '')))).toEqual(expected)
+})

@@ -22,6 +22,7 @@ it('shows the archived page without script or focus, follows its links, and stay
   )
   expect(document.activeElement).toBe(document.body)
   const frame = screen.getByTitle<HTMLIFrameElement>('Archived page')
+  expect(frame.closest('dialog')?.open).toBe(true)
   expect(frame.getAttribute('src')).toBe('/_archive/2026-10-15/about')
   expect(frame.getAttribute('sandbox')).not.toContain('scripts')
   const arriveAt = (pathname: string) => {

@@ -1,3 +1,4 @@
+import {screen} from '@testing-library/react'
 import {expect, it} from 'vitest'
 import {siteWithMenu as site} from '../../../tests/fixtures/site.ts'
 import {sampleSite} from '../../../tests/support/marked-content.ts'
@@ -17,4 +18,9 @@ it('shows the uploaded logo, or rings', () => {
   const without = renderOnSite(<Header />, {site})
   expect(without.container.querySelector('a img')).toBeNull()
   expect(without.container.querySelector('a svg')).not.toBeNull()
+})
+
+it('names its menu for screen readers', () => {
+  renderOnSite(<Header />, {site: sampleSite()})
+  expect(screen.getByRole('navigation', {name: 'Main navigation'})).toBeDefined()
 })
