@@ -59,6 +59,16 @@ test('a release can’t take back a change that its version has not, also after 
   expect(await problemOf(edited)).toBe(true)
 })
 
+test('an edit of one field after a publish confirms no other field that the version changed before', async () => {
+  const agent = {_id: 'agent-c', _type: 'agent', name: 'Cy', office: 'Austin', note: 'A'}
+  await lake.client.create(agent)
+  const version = await lake.client.create({...agent, _id: 'versions.r.agent-c', office: 'Chicago'})
+  await lake.client.createOrReplace({...agent, office: 'Boston'})
+  const edit = (fields: object) => lake.client.patch(version._id, {set: fields}).commit()
+  expect(await problemOf(await edit({note: 'B'}))).toContain('“Boston” → “Chicago”')
+  expect(await problemOf(await edit({office: 'Denver'}))).toBe(true)
+})
+
 test('without access to the history, the times of the last edit and the last publish decide', async () => {
   const agent = {_id: 'agent-b', _type: 'agent', name: 'Ben', office: 'Austin'}
   await lake.client.create(agent)

@@ -32,25 +32,34 @@ export async function fetchTakenBack(
 ): Promise<EffectChange[]> {
   const [edited, published] = [String(version._updatedAt), String(live._updatedAt)]
   if (changesOf(live, version).length === 0) return []
-  const base = await fetchBase(client, version).catch((error: unknown) => {
-    // An editor's role may not read the history.
+  const base = await unlessForbidden(fetchBase(client, version))
+  const changes = takenBack(base, live, version)
+  if (edited < published || changes.length === 0) return changes
+  // An edit after the publish confirms the places that it changed, but no others.
+  const before = base && (await unlessForbidden(fetchAt(client, version._id, published)))
+  const confirmed = before && changesOf(before, version).map(({place}) => place)
+  return changes.filter(({place}) => confirmed && !confirmed.some((other) => overlap(place, other)))
+}
+
+/** Returns undefined for an editor whose role may not read the history. */
+const unlessForbidden = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
+  found.catch((error: unknown) => {
     if (lakeErrorKind(error) === 'permission') return undefined
     throw error
   })
-  const changes = takenBack(base, live, version)
-  if (edited < published) return changes
-  // An edit after the publish confirms the places that it changed, but not those that the version still has from its base.
-  const confirmed = base && changesOf(base, version).map(({place}) => place)
-  return changes.filter(({place}) => confirmed && !confirmed.some((other) => overlap(place, other)))
-}
 
 /** Fetches the published content from which a version was made, or undefined if the history does not reach back to it. */
 async function fetchBase(client: SanityClient, {_id}: StoredDocument): Promise<StoredDocument | undefined> {
   const [first] = await fetchTransactions(client, {id: _id, limit: '1', reverse: 'false'})
   if (!first) return undefined
+  return fetchAt(client, getPublishedId(_id), first.timestamp)
+}
+
+/** Fetches a document as it was at a time (ISO 8601), or undefined if it was not there. */
+async function fetchAt(client: SanityClient, id: string, time: string): Promise<StoredDocument | undefined> {
   const {documents} = await client.request<{documents: StoredDocument[]}>({
-    url: `/data/history/${client.config().dataset}/documents/${getPublishedId(_id)}`,
-    query: {time: first.timestamp},
+    url: `/data/history/${client.config().dataset}/documents/${id}`,
+    query: {time},
     tag: 'base',
   })
   return documents[0]
