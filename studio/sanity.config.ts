@@ -14,6 +14,7 @@ import {newDocumentOptions, templates} from './src/desk/structure/templates.ts'
 import {FactsLayout} from './src/form/facts/facts-layout.tsx'
 import {withResolvedPreviews} from './src/form/facts/with-resolved-previews.ts'
 import {InputWithPresence} from './src/form/inputs/input-with-presence.tsx'
+import {ItemWithFocus} from './src/form/inputs/item-with-focus.tsx'
 import {withInputs} from './src/form/inputs/with-inputs.ts'
 import {withPlaces} from './src/form/validation-inspector.tsx'
 import {localAuth} from './src/local-auth.tsx'
@@ -76,7 +77,7 @@ const config = defineConfig({
   schema: {types: withReleaseGuards(withResolvedPreviews(withInputs(schemaTypes))), templates},
   i18n: {bundles: [{locale: 'en-US', namespace: 'releases', resources: releaseLabels}]},
   studio: {components: {layout: FactsLayout}},
-  form: {components: {input: InputWithPresence}},
+  form: {components: {input: InputWithPresence, item: ItemWithFocus}},
   document: {
     components: {unstable_layout: DocumentLayout},
     // A plugin's action would be missing in releases.

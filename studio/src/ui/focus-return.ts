@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 
-const controls = 'button, a[href], input, select, textarea'
+export const controls = 'button, a[href], input, select, textarea'
 
 /**
  * Returns a function that focuses an element or, if it has left the page, the first control of the section that it was in. An item of a menu

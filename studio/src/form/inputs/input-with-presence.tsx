@@ -10,18 +10,31 @@ import {
   useFormValue,
 } from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
+import {controls} from '../../ui/focus-return.ts'
 import {whoIs} from '../../ui/who-is.ts'
 import {TextWithFacts} from './text-with-facts.tsx'
 
 const documentId: Path = ['_id']
 
+const opened = new WeakSet<Element>()
+
+/** Focuses the first control of a form that opens, unless something else has the focus. */
+function takeLostFocus(form: Element | null): void {
+  if (!form || opened.has(form)) return
+  opened.add(form)
+  if (document.activeElement === document.body)
+    form.querySelector<HTMLElement>(controls)?.focus({preventScroll: true})
+}
+
 /**
- * Renders an input. It takes the focus that a link gives it, because the Studio tries before the field’s frame for comments has loaded. A
- * text says who else is in it, because the text of two people who type at once is scrambled.
+ * Renders an input. It takes the focus that a link gives it, or gives it to a form that opens, because the Studio tries before the field’s
+ * frame for comments has loaded. A text says who else is in it, because the text of two people who type at once is scrambled.
  */
 export function InputWithPresence(props: InputProps) {
   const takeFocus = useEffectEvent(() => {
-    if (props.focused) props.elementProps.ref.current?.focus()
+    const {current} = props.elementProps.ref
+    if (props.focused) current?.focus()
+    else if (current instanceof Element) takeLostFocus(current.closest('[data-testid="form-view"]'))
   })
   useEffect(() => takeFocus(), [])
   if (!isStringInputProps(props)) return props.renderDefault(props)
