@@ -3,6 +3,7 @@ import {expect, test} from 'vitest'
 import {createMailStore} from '../mail/mail-store.ts'
 import {createDocumentStore} from './document-store.ts'
 import {runQuery} from './query.ts'
+import {readValue} from './values.ts'
 
 const stack = {stringValue: 'x'.repeat(2 ** 20)}
 const time = (second: number) => new Date(second * 1000).toISOString()
@@ -70,4 +71,12 @@ test.each([
   const where = {fieldFilter: {field: {fieldPath: 'n'}, op, value: {integerValue: '2'}}}
   const found = runQuery(store, 'root', {from: [{collectionId: 'unfound'}], where}, () => {})
   expect(found.map(({path}) => Number(path.replace('unfound/', '')))).toEqual(expected)
+})
+
+test('a timestamp is read in the text form and in that of the admin client', () => {
+  const text = '2026-11-29T08:00:00.000000007Z'
+  const parts = {seconds: String(Date.parse('2026-11-29T08:00:00Z') / 1000), nanos: 7}
+  for (const timestampValue of [text, parts])
+    expect(readValue({timestampValue}, 0)).toEqual({timestampValue: text})
+  expect(() => readValue({timestampValue: 'noon'}, 0)).toThrow('RFC 3339')
 })
