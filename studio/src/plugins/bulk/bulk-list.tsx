@@ -55,27 +55,27 @@ export function BulkList({rows, selected, titleOfType, onSelect}: BulkListProps)
       </Card>
       <Box as="ul" flex={1} overflow="auto" paddingX={4} paddingY={2} style={{listStyle: 'none', margin: 0}}>
         {rows.slice(0, maxRows).map(({id, type, title, period, state}) => (
-          <Flex as="li" key={id} align="center" gap={3} paddingY={2}>
+          <Flex as="li" key={id} align="center" gap={3} paddingY={2} wrap="wrap">
             <Checkbox
               aria-label={['Select', title, period].filter(Boolean).join(' ')}
               checked={selected.has(id)}
               onChange={() => toggle([id], !selected.has(id))}
             />
-            <Box flex={3}>
-              <Text size={1} textOverflow="ellipsis">
+            <Box flex={3} style={{minWidth: 'min(16rem, 80%)', overflowWrap: 'anywhere'}}>
+              <Text size={1}>
                 <IntentLink intent="edit" params={{id, type}}>
                   {title}
                 </IntentLink>
                 {period && ` ${period}`}
               </Text>
             </Box>
-            <Box flex={1}>
-              <Text size={1} muted textOverflow="ellipsis">
+            <Box flex={1} style={{minWidth: '7rem'}}>
+              <Text size={1} muted>
                 {titleOfType(type)}
               </Text>
             </Box>
-            <Box flex={1}>
-              <Text size={1} muted textOverflow="ellipsis">
+            <Box flex={1} style={{minWidth: '7rem'}}>
+              <Text size={1} muted>
                 {stateLabels[state]}
               </Text>
             </Box>

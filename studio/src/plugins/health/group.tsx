@@ -47,6 +47,7 @@ export function Group({title, isOpen = false, children}: GroupProps) {
           padding={2}
           fontSize={2}
           text={title}
+          style={{whiteSpace: 'normal', textAlign: 'left'}}
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         />

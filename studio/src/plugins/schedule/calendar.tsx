@@ -11,7 +11,7 @@ const shownEntries = 3
 
 const cell: CSSProperties = {
   height: 76,
-  padding: 8,
+  padding: '8px 6px',
   verticalAlign: 'top',
   border: '1px solid var(--card-border-color)',
 }
@@ -84,8 +84,8 @@ function Day({date, isToday, entries}: {date: string; isToday: boolean; entries:
     <Stack gap={2}>
       <Text size={1} weight={isToday ? 'bold' : 'regular'}>
         {Number(date.slice(8))}
-        {isToday && ' · today'}
       </Text>
+      {isToday && <Text size={0}>today</Text>}
       {entries.slice(0, shownEntries).map(({key, label, title, intent}) => (
         <Text key={key} size={0} textOverflow="ellipsis">
           <IntentLink intent={intent.name} params={intent.params} title={`${label} ${title}`}>
