@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {addDays, isDate} from './date.ts'
 import {setTimeZone, siteTimeZone} from './site-date.ts'
-import {clockAt, defaultTimeZone, isTimeZone, momentOf, todayIn} from './zoned-time.ts'
+import {clockAt, defaultTimeZone, isTimeZone, momentOf, noonOf, todayIn} from './zoned-time.ts'
 
 const zones = fc.constantFrom(
   'UTC',
@@ -31,6 +31,7 @@ test('an unknown time zone falls back to the default', () => {
   for (const zone of ['Mars/Olympus', '', null, 7]) {
     expect(isTimeZone(zone)).toBe(false)
     expect(todayIn(zone, moment)).toBe(todayIn(defaultTimeZone, moment))
+    expect(noonOf(zone, '2026-07-01')).toEqual(noonOf(defaultTimeZone, '2026-07-01'))
   }
 })
 

@@ -23,7 +23,7 @@ HTMLDialogElement.prototype.close = function () {
 }
 const field = () => screen.findByRole('combobox')
 
-it('opens by key unless a field has focus', async () => {
+it('opens by key unless a field has focus, and closes by a press beside it', async () => {
   vi.stubGlobal('fetch', async () => answer())
   renderOnSite(
     <>
@@ -40,6 +40,10 @@ it('opens by key unless a field has focus', async () => {
   // The browser must neither type the key into the dialog nor open its own search.
   expect(fireEvent.keyDown(document.body, {key: '/'})).toBe(false)
   await field()
+  // A press beside the dialog is a press on the dialog itself.
+  fireEvent.click(await field())
+  fireEvent.click(screen.getByRole('dialog'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('the arrow keys go round the results', async () => {

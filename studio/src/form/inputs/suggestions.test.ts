@@ -67,3 +67,11 @@ test.each(['link', 'action'])(
     expect(withInputs(schemaTypes).find((each) => each.name === name)).toHaveProperty('components.input')
   },
 )
+
+test('only some fields of an article have inputs of their own', () => {
+  const article = withInputs(schemaTypes).find(({name}) => name === 'newsArticle')
+  const fields = article && 'fields' in article ? (article.fields ?? []) : []
+  const own = fields.filter((field) => 'components' in field).map(({name}) => name)
+  expect(own).toEqual(expect.arrayContaining(['path', 'readTime']))
+  expect(own).not.toContain('title')
+})
