@@ -1,5 +1,5 @@
 import {Card, Flex, Stack, Text} from '@sanity/ui'
-import {useEffect, useEffectEvent} from 'react'
+import {useEffect, useEffectEvent, useState} from 'react'
 import {
   type InputProps,
   isStringInputProps,
@@ -61,14 +61,15 @@ function TextWithPresence(props: StringInputProps) {
 /** Tells colleagues again which field has the focus when its first letters make a draft: the Studio then names the document only. */
 function FieldInDraft({path}: {path: Path}) {
   const id = useFormValue(documentId)
+  const [focusedIn] = useState(id)
   const {onPathFocus} = useFormCallbacks()
   const tell = useEffectEvent(() => onPathFocus(path))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has another id
   useEffect(() => {
+    if (id === focusedIn) return
     // After the effects of the form around this field.
     const timer = setTimeout(tell)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, focusedIn])
   return null
 }
 
