@@ -24,8 +24,7 @@ test('a form that is filled in and sent before any script is there reaches the o
 })
 
 test.describe('a page that an extension changes before its scripts load', () => {
-  // React reports the difference.
-  test.use({allowedErrors: [/Minified React error #418/]})
+  test.use({allowedErrors: [/The page differed from its HTML/]})
 
   test('keeps what was typed and pressed', async ({page, office}) => {
     const letScriptsThrough = await holdScripts(page)
@@ -41,6 +40,8 @@ test.describe('a page that an extension changes before its scripts load', () => 
     expect(await office.inquiries()).toMatchObject([
       {name: 'Ada Lovelace', message: expect.stringMatching(/As typed\.$/)},
     ])
+    const context = expect.objectContaining({action: 'hydrate'})
+    await expect.poll(office.errors).toMatchObject([{severity: 'MEDIUM', context}])
   })
 })
 

@@ -1,7 +1,7 @@
 import {startTransition} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
-import {reportError} from '../errors/report-error.ts'
+import {reportError, writeNotice} from '../errors/report-error.ts'
 import {env} from '../lib/env.ts'
 import {reloadAfterDeploy} from '../lib/reload-after-deploy.ts'
 import {whenIdle} from '../lib/when-idle.ts'
@@ -36,12 +36,18 @@ async function start(): Promise<void> {
       </Document>
     )
     // A transition lets React handle input while it hydrates.
-    if (isCurrent) startTransition(() => void hydrateRoot(document, page))
+    if (isCurrent) startTransition(() => void hydrateRoot(document, page, {onRecoverableError}))
     else createRoot(document).render(page)
   })
   prefetchOnIntent(client)
   await whenIdle()
   startServices(env, client)
+}
+
+/** Reports that the page differed from its HTML, mostly because an extension changed it. The visitor sees no error: React has rendered it again. */
+function onRecoverableError(error: unknown): void {
+  writeNotice('[monitoring] The page differed from its HTML, and is rendered again')
+  reportError(error, {component: 'App', action: 'hydrate'})
 }
 
 start().catch((error: unknown) => {
