@@ -121,12 +121,21 @@ describe('a text field', () => {
     await waitFor(() => expect(texts()).toHaveLength(2))
   })
 
-  test('takes the focus of a link, tells colleagues, and names who else is in it', async () => {
+  test('takes the focus of a link, names who else is in it, and tells colleagues when a draft begins', async () => {
     const presence = [{user: {displayName: 'Ben'}}, {user: {displayName: 'Cy'}}]
-    show(InputWithPresence, {schemaType, presence, focused: true})
+    let edit = () => {}
+    const Edited = (props: InputProps) => {
+      const [, renderAgain] = useState({})
+      edit = () => renderAgain({})
+      return <InputWithPresence {...props} />
+    }
+    studio.form = {_id: 'faq-a'}
+    show(Edited, {schemaType, presence, focused: true})
     expect(document.activeElement).toBe(screen.getByLabelText('Default'))
-    await waitFor(() => expect(studio.focused).toEqual([['field']]))
     expect(screen.getByRole('status').textContent).toMatch(/^Ben and Cy are in this field\. Two people/)
+    studio.form = {_id: 'drafts.faq-a'}
+    act(edit)
+    await waitFor(() => expect(studio.focused).toEqual([['field']]))
   })
 
   test('offers to remove a group of fields that an import stored', () => {
