@@ -12,8 +12,8 @@ export const studioTrouble = [
   /status of 404.*journey-/,
   // A draft changed between plan and commit, so Publish makes a new plan.
   /status of 409 .*\.publish&/,
-  // The page was left while Sanity's presence connected.
-  /WebSocket is closed before the connection is established/,
+  // The page was left while Sanity's presence connected or sent.
+  /WebSocket is (?:closed before the connection is established|already in CLOSING or CLOSED state)/,
 ]
 
 /** The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine, and `lake` a client of its content. */
