@@ -1,5 +1,5 @@
 import {Schema} from '@sanity/schema'
-import type {ArraySchemaType, ObjectSchemaType, SchemaType} from '@sanity/types'
+import type {ArraySchemaType, ObjectSchemaType, SchemaType, SortOrdering} from '@sanity/types'
 import {collectionSchemas, schemaTypes, singletonSchemas} from '@upline/schemas/schema-types.ts'
 import {sectionMenu} from '@upline/schemas/sections/section-menu.ts'
 import {sections} from '@upline/schemas/sections/sections.ts'
@@ -75,7 +75,8 @@ test.each(schemaTypes.filter((type) => 'groups' in type && type.groups))(
 )
 
 test('lists are ordered by fields of the documents, because search needs them at the top', () => {
-  const wrong = collectionSchemas.flatMap(({name, orderings = []}) =>
+  const collections: readonly {name: string; orderings?: SortOrdering[]}[] = collectionSchemas
+  const wrong = collections.flatMap(({name, orderings = []}) =>
     orderings
       .flatMap(({by}) => by.map(({field}) => field))
       .filter((field) => !field.startsWith('_') && !fieldNamed(compiled.get(name), field))

@@ -34,6 +34,13 @@ export function defineSection(options: SectionOptions): SectionDefinition {
 
 const layoutFields: ReadonlySet<string> = new Set(['layout', 'variant'])
 
+/** Returns the name of the field that tells a section from others of its kind in the overview. */
+function titleField(fields: FieldDefinition[]): string {
+  const named = (wanted: string) => fields.find(({name}) => name === wanted)
+  const text = fields.find(({type}) => type === 'string' || type === 'text')
+  return (named('heading') ?? named('intro') ?? text)?.name ?? 'anchor'
+}
+
 /** Adds the fields that all sections share, `anchor` and `tone`, the groups of the form and the line in the overview. */
 function sectionSchema({name, title, description, icon, fields, counts}: SectionOptions) {
   return defineType({
@@ -55,7 +62,7 @@ function sectionSchema({name, title, description, icon, fields, counts}: Section
     ],
     preview: {
       select: {
-        heading: fields.some((field) => field.name === 'heading') ? 'heading' : 'intro',
+        heading: titleField(fields),
         media: fields.some((field) => field.name === 'picture') ? 'picture' : 'tone',
         ...(counts ? {counted: counts[0]} : {}),
       },
