@@ -66,7 +66,7 @@ test('a text is listed if it is unchanged for more than 365 days', () => {
   ])
 })
 
-test('the kinds are those of the site settings, or the suggested ones if there are none', () => {
+test('the kinds come from the site settings, or from the suggestions if there are none', () => {
   const old = [
     terms('Home', '2025-01-01'),
     document('Ada', 'person', {name: 'Ada', _updatedAt: '2020-01-01'}),

@@ -40,7 +40,7 @@ describe('a figure', () => {
     expect(factsInForce([next], '2024-12-31', 'over')).toEqual({})
   })
 
-  test('is split into its amount and its year, with what is said of the year', () => {
+  test('is split into its amount and its year, with the note about the year', () => {
     expect(splitYear('$174.70')).toEqual({amount: '$174.70'})
     expect(splitYear('$174.70 (2024)')).toEqual({amount: '$174.70', year: '2024'})
     expect(splitYear('$174.70 (2024), over')).toEqual({amount: '$174.70', year: '2024, over'})

@@ -41,7 +41,7 @@ export async function fetchTakenBack(
   return changes.filter(({place}) => confirmed && !confirmed.some((other) => overlap(place, other)))
 }
 
-/** Returns undefined for an editor whose role may not read the history. */
+/** Returns undefined if the role of the editor may not read the history. */
 const unlessForbidden = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
   found.catch((error: unknown) => {
     if (lakeErrorKind(error) === 'permission') return undefined
@@ -55,7 +55,7 @@ async function fetchBase(client: SanityClient, {_id}: StoredDocument): Promise<S
   return fetchAt(client, getPublishedId(_id), first.timestamp)
 }
 
-/** Fetches a document as it was at a time (ISO 8601), or undefined if it was not there. */
+/** Fetches the revision of a document at a time (ISO 8601). Returns undefined if the document did not exist. */
 async function fetchAt(client: SanityClient, id: string, time: string): Promise<StoredDocument | undefined> {
   const {documents} = await client.request<{documents: StoredDocument[]}>({
     url: `/data/history/${client.config().dataset}/documents/${id}`,

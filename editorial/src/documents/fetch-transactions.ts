@@ -22,7 +22,7 @@ interface Query {
 const pageSize = 1000
 const maxPages = 5
 
-/** Fetches transactions of a document, or of all documents without an id; the newest first, unless `reverse` is `false`. */
+/** Fetches transactions of a document, or of all documents without an id, sorted by time: descending, unless `reverse` is `false`. */
 export async function fetchTransactions(
   client: SanityClient,
   {id, ...query}: Query & {id?: string},

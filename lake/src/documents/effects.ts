@@ -100,7 +100,7 @@ function patchArray(before: unknown[], after: unknown[]): unknown[] {
   return patch
 }
 
-/** Appends a list of any length: as arguments, those of a long list of changed items would overflow the stack. */
+/** Appends a list of any length. The items of a long list would overflow the stack as arguments of one call. */
 function append(patch: unknown[], more: readonly unknown[]): void {
   for (const each of more) patch.push(each)
 }
