@@ -49,7 +49,10 @@ export default defineConfig(({command, mode, isSsrBuild}) => ({
       ...(isSsrBuild ? {} : {input: join(import.meta.dirname, 'web/src/site/entry-browser.tsx')}),
       output: {
         codeSplitting: {groups: codeGroups},
-        chunkFileNames: ({name}) => `assets/${isListed.test(name) ? 'part' : name}-[hash].js`,
+        // The data folder may be below a package of CommonJS, where a `.js` file is not a module.
+        ...(isSsrBuild && {entryFileNames: '[name].mjs'}),
+        chunkFileNames: ({name}) =>
+          `assets/${isListed.test(name) ? 'part' : name}-[hash].${isSsrBuild ? 'mjs' : 'js'}`,
       },
     },
   },

@@ -18,7 +18,7 @@ export {HttpError} from './server/http-error.ts'
 export {limitBody, mebibyte} from './server/limit-body.ts'
 export {isFromPage, isFromSamePage} from './server/loopback.ts'
 export {type App, createHttpServer, isDiskFull, listen} from './server/server.ts'
-export {DamageError, inTransaction, openDatabase, openOwnDatabase} from './storage/database.ts'
+export {DamageError, inTransaction, makeFolder, openDatabase, openOwnDatabase} from './storage/database.ts'
 export {createFeed, type Feed} from './storage/feed.ts'
 export {lockFolder, watchDatabase} from './storage/folder-lock.ts'
 // biome-ignore-end lint/performance/noBarrelFile: an entry of the package

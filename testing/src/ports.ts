@@ -1,5 +1,5 @@
 import {createHash, randomInt} from 'node:crypto'
-import {mkdirSync, symlinkSync} from 'node:fs'
+import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {dataFolder} from '@upline/scripts/bootstrap/data-folder.mjs'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
@@ -24,6 +24,8 @@ export async function productPorts(data: string): Promise<Ports> {
   const ports = {site: await next(), studio: await next(), backend: await next(), smtp: await next()}
   const builds = join(dataFolder(process.env, root), 'build/tests', String(ports.site))
   mkdirSync(builds, {recursive: true})
+  // As below a project of CommonJS.
+  writeFileSync(join(builds, '../package.json'), '{"type": "commonjs"}')
   symlinkSync(builds, join(data, 'build'))
   return ports
 }

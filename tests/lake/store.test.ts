@@ -123,7 +123,7 @@ test('a lock or database that SQLite cannot open is named', () => {
 test('a folder that cannot be one is said in a sentence', () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  expect(() => lockFolder(file)).toThrow(/The data folder .*file cannot be used \(ENOTDIR.*\): name another/)
+  expect(() => lockFolder(file)).toThrow(/The folder .*file cannot be used \(ENOTDIR.*\): name another/)
   expect(() => openDatabase(join(file, 'below'))).toThrow('ENOTDIR')
   // Node's own recursive mkdir would not return.
   if (process.platform === 'linux') expect(() => openDatabase('/proc/lake')).toThrow('cannot be used (ENOENT')

@@ -72,6 +72,12 @@ test('content goes into files and into another lake, the same with its pictures'
   expect(readFileSync(join(folder, 'files/page/home.json'))).toEqual(before)
 })
 
+test.runIf(process.platform === 'linux')('content goes into no folder that cannot be made', async () => {
+  await fill()
+  for (const path of ['/proc/x', '/proc/x/content.ndjson'])
+    await expect(exportContent({...at('files'), path})).rejects.toThrow('/proc/x cannot be used (ENOENT')
+})
+
 test('an edited file is an edited document, with a history; a removed one is deleted where that is asked for', async () => {
   await fill()
   await exportContent(at('files'))

@@ -5,7 +5,7 @@ import type {Dataset} from '../dataset.ts'
 import {Datasets} from '../datasets.ts'
 import type {Doc} from '../documents/document.ts'
 import {loadSeed, SeedAssets} from '../seed/load-seed.ts'
-import {openOwnDatabase} from '../storage/database.ts'
+import {makeFolder, openOwnDatabase} from '../storage/database.ts'
 import {lockFolder} from '../storage/folder-lock.ts'
 import {assetFileOf, withAssetMarks} from './asset-marks.ts'
 import {
@@ -25,9 +25,11 @@ export interface Transfer {
   path: string
 }
 
-export function exportContent(transfer: Transfer): Promise<number> {
+export async function exportContent(transfer: Transfer): Promise<number> {
+  const isArchive = transfer.path.endsWith('.ndjson')
+  makeFolder(isArchive ? dirname(transfer.path) : transfer.path)
   return onDataset(transfer, (context) =>
-    transfer.path.endsWith('.ndjson')
+    isArchive
       ? writeArchive(context, transfer.path)
       : existsSync(join(transfer.path, documentsFolder))
         ? exportSite(context, transfer.path)
@@ -165,7 +167,6 @@ export async function importFolder(context: Dataset, folder: string, exact = fal
 /** Writes the format of `sanity dataset import`: one document per line, and folders with the bytes of assets. */
 async function writeArchive(context: Dataset, file: string): Promise<number> {
   const documents = await markedContent(context, dirname(file))
-  mkdirSync(dirname(file), {recursive: true})
   writeFileSync(file, documents.map(({_rev, ...document}) => `${JSON.stringify(document)}\n`).join(''))
   return documents.length
 }

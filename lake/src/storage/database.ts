@@ -94,7 +94,7 @@ export function makeFolder(folder: string): void {
     readdirSync(folder)
   } catch (error) {
     const reason = error instanceof Error ? error.message : error
-    throw new StoreError(`The data folder ${folder} cannot be used (${reason}): name another folder`)
+    throw new StoreError(`The folder ${folder} cannot be used (${reason}): name another folder`)
   }
 }
 

@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, rmSync} from 'node:fs'
+import {existsSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {exportFolder, openDatabase} from '@upline/lake/embed'
+import {exportFolder, makeFolder, openDatabase} from '@upline/lake/embed'
 import {openContent} from '../local-dataset.ts'
 import {writeChecksums} from './checksums.ts'
 import {contentFolder, tryContent} from './content.ts'
@@ -17,7 +17,7 @@ export async function backup({data, out}: {data: string; out: string}): Promise<
     throw new Error(`${out} is there already: name a new folder, so that no backup is lost.`)
   if (!existsSync(join(data, 'backend.db')))
     throw new Error(`There is no data in ${data} yet: nothing to back up.`)
-  mkdirSync(out, {recursive: true, mode: 0o700})
+  makeFolder(out)
   const database = openDatabase(data)
   try {
     const documents = await exportFolder(openContent(database, data), join(out, contentFolder))

@@ -13,7 +13,7 @@ export async function readBuild(folder: string) {
   const readJson = (name: string) => JSON.parse(readFileSync(join(clientFolder, name), 'utf8'))
   const manifest: Manifest = readJson('manifest.json')
   const renderer: typeof import('@upline/web/site/entry-prerender.tsx') = await import(
-    pathToFileURL(join(folder, 'server/entry-prerender.js')).href
+    pathToFileURL(join(folder, 'server/entry-prerender.mjs')).href
   )
   const modules = {
     home: modulesOf(manifest, ['entry-browser']),

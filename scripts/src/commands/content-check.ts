@@ -1,6 +1,6 @@
-import {loadEnv} from 'vite'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
+import {readHostedSettings} from '../deploy/hosted-settings.ts'
 import {isLocal} from '../doctor/check-settings.ts'
 import {script} from '../process/command.ts'
 import {findProduct} from '../product/running-product.ts'
@@ -16,7 +16,7 @@ export default async function contentCheck(args: string[]): Promise<number> {
 
 /** Returns options that name the lake, the dataset and the site of the settings. */
 export async function datasetArguments(): Promise<string[]> {
-  const env = loadEnv('production', root, 'VITE_')
+  const env = readHostedSettings()
   if (isLocal(env)) {
     const {backend, site} = await findProduct(readSettings(process.env, root))
     return ['--lake', backend, '--dataset', 'production', '--site', site]

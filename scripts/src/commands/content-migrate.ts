@@ -1,6 +1,6 @@
 import {join} from 'node:path'
-import {loadEnv} from 'vite'
 import {root} from '../bootstrap/root.mjs'
+import {readHostedSettings} from '../deploy/hosted-settings.ts'
 import {isLocal} from '../doctor/check-settings.ts'
 import {runInForeground} from '../process/foreground.ts'
 import {findProduct} from '../product/running-product.ts'
@@ -14,7 +14,7 @@ const redirect = new URL('../../../lake/src/run/redirect.ts', import.meta.url).h
  * hosted project of `.env`.
  */
 export default async function contentMigrate(args: string[]): Promise<number> {
-  const site = loadEnv('production', root, 'VITE_')
+  const site = readHostedSettings()
   const env = isLocal(site) ? await lakeEnvironment(readSettings(process.env, root)) : {}
   return runInForeground(toolArguments('sanity', ['migrations', 'run', ...args]), {
     cwd: join(root, 'studio'),

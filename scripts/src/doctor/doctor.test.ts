@@ -1,5 +1,9 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
 import {hostedSettings} from '@upline/web/lib/hosted-settings.ts'
 import {expect, test} from 'vitest'
+import {readHostedSettings} from '../deploy/hosted-settings.ts'
 import {checkServices} from './check-services.ts'
 import {checkSettings, isLocal, type Result} from './check-settings.ts'
 
@@ -15,6 +19,21 @@ test('without any configuration there is nothing to do', () => {
   expect(isLocal({})).toBe(true)
   expect(isLocal({VITE_SANITY_PROJECT_ID: ''})).toBe(true)
   expect(isLocal({VITE_SITE_URL: 'https://a.example'})).toBe(false)
+})
+
+test.each([
+  ['.env', '\uFEFFVITE_SITE_URL=a', true],
+  ['.env.local', Buffer.from('\uFEFFVITE_SITE_URL=a', 'utf16le'), true],
+  ['functions/.env', '\uFEFF\nNOTIFICATION_TO=a', true],
+  ['.env', '\uFEFF# A comment hides nothing\nVITE_SITE_URL=a', false],
+])('%s that begins with a byte order mark, case %#: %s', (name, text, isRefused) => {
+  const folder = mkdtempSync(join(tmpdir(), 'upline-'))
+  mkdirSync(join(folder, 'functions'))
+  writeFileSync(join(folder, name), text)
+  const read = () => readHostedSettings(folder)
+  if (isRefused) expect(read).toThrow(`${name} begins with a byte order mark`)
+  else expect(read().VITE_SITE_URL).toBe('a')
+  rmSync(folder, {recursive: true})
 })
 
 test('a complete configuration has no problem', () => {

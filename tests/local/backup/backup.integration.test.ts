@@ -261,6 +261,7 @@ test('no backup is overwritten, and incomplete ones are removed', async () => {
   const out = join(folder, 'out')
   await backUp(out)
   await expect(backUp(out)).rejects.toThrow('is there already')
+  if (process.platform === 'linux') await expect(backUp('/proc/x')).rejects.toThrow('cannot be used (ENOENT')
   const [blob = ''] = readdirSync(join(data, 'assets'))
   rmSync(join(data, 'assets', blob))
   await expect(backUp(join(folder, 'second'))).rejects.toThrow(blob)
