@@ -24,6 +24,7 @@ export default defineConfig((env) =>
         root: import.meta.dirname,
         // The default leaves one core idle.
         maxWorkers: '100%',
+        globalSetup: 'tests/setup/temporary-folders.ts',
         projects: [
           {
             extends: true,

@@ -1,14 +1,13 @@
-import {rmSync, writeFileSync} from 'node:fs'
+import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {startLake} from '@upline/lake/start-lake.ts'
 import {clientOf} from '@upline/testing/lake.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {updateLake} from './update.ts'
 
 const folder = temporaryFolder()
-afterAll(() => rmSync(folder, {recursive: true}))
 
 test('a changed sample reaches a running lake and keeps local edits', async () => {
   const seed = join(folder, 'production.ndjson')

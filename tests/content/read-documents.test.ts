@@ -1,13 +1,12 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {sampleFolder} from '@upline/content/folder.ts'
 import {packContent} from '@upline/content/pack.ts'
 import {readDocuments} from '@upline/content/read-documents.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 
 const folder = temporaryFolder()
-afterAll(() => rmSync(folder, {recursive: true}))
 
 test.each([
   ['{"_id": "a",\n  "_type": "page",,\n}', 'page/a.json: is not valid JSON: .*line 2 column 19'],

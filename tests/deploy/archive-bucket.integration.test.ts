@@ -1,5 +1,5 @@
 // @vitest-environment node
-import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {gunzipSync, gzipSync} from 'node:zlib'
 import {Archive, hostingName} from '@upline/prerender/archive/archive.ts'
@@ -19,22 +19,17 @@ let google = new Google()
 const cloud = await startCloud([(asked) => google.standIn(asked)], [])
 process.env.REHEARSAL_PORT = String(cloud.port)
 await import(join(import.meta.dirname, 'cloud/redirect.mjs'))
-afterAll(() => {
-  cloud.stop()
-  rmSync(folder, {recursive: true})
-})
+afterAll(() => cloud.stop())
 
 beforeEach(() => {
   google = new Google()
   process.env.FIREBASE_SERVICE_ACCOUNT = google.serviceAccount()
-  rmSync(site, {recursive: true, force: true})
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 
 const newBucket = () => new ArchiveBucket('harbor-oak-archive', hostedSettings, site)
 
 function write(files: Record<string, string>) {
-  rmSync(site, {recursive: true, force: true})
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(site, name)), {recursive: true})
     writeFileSync(join(site, name), text)

@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process'
-import {mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {type Dataset, openDataset} from '@upline/lake/dataset.ts'
 import {loadSeed} from '@upline/lake/seed/load-seed.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {beforeEach, describe, expect, test} from 'vitest'
 
 let folder: string
 let seed: string
@@ -24,7 +24,6 @@ beforeEach(() => {
     assetsOrigin: 'http://localhost:3900',
   })
 })
-afterEach(() => rmSync(folder, {recursive: true}))
 
 const write = (...lines: (object | string)[]) =>
   writeFileSync(
@@ -125,7 +124,6 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
       await expect(loadSeed(context, archive)).rejects.toThrow(/not a file of the seed|ENOENT/)
       expect(context.store.isNew).toBe(true)
     } finally {
-      rmSync(other, {recursive: true})
     }
   })
 

@@ -4,7 +4,6 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
   writeSync,
@@ -16,13 +15,12 @@ import {Store} from '@upline/lake/documents/store.ts'
 import {inTransaction, openDatabase, openOwnDatabase} from '@upline/lake/storage/database.ts'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {beforeEach, expect, test, vi} from 'vitest'
 
 let folder: string
 beforeEach(() => {
   folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, {recursive: true, force: true}))
 
 function fill(): void {
   using database = openDatabase(folder)

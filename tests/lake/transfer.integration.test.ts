@@ -6,7 +6,7 @@ import {type RunningLake, startLake} from '@upline/lake/start-lake.ts'
 import {clientOf} from '@upline/testing/lake.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test} from 'vitest'
 
 let folder: string
 let data: string
@@ -16,7 +16,6 @@ beforeEach(() => {
   data = join(folder, 'data')
   other = join(folder, 'other')
 })
-afterEach(() => rmSync(folder, {recursive: true}))
 
 const at = (path: string, of = data) => ({
   data: of,

@@ -25,7 +25,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  rmSync(data, {recursive: true, force: true})
 })
 
 const client = () => clientOf(`http://localhost:${port}`)

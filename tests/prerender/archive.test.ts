@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process'
-import {copyFileSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {copyFileSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {promisify} from 'node:util'
@@ -7,10 +7,9 @@ import {Archive, chainOf, expiryName} from '@upline/prerender/archive/archive.ts
 import {verify} from '@upline/prerender/archive/verify.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import fc from 'fast-check'
-import {afterAll, expect, test, vi} from 'vitest'
+import {expect, test, vi} from 'vitest'
 
 const folder = temporaryFolder()
-afterAll(() => rmSync(folder, {recursive: true}))
 
 let count = 0
 function newFile(): string {
@@ -384,5 +383,4 @@ test('the command lists, verifies and deletes, and its exit code is 1 at a break
   database.exec('UPDATE contents SET bytes = NULL')
   database.close()
   expect(await run(data, '--verify')).toMatchObject({code: 1})
-  rmSync(data, {recursive: true})
 })

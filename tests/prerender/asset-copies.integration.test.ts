@@ -6,7 +6,7 @@ import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
 import {createAssetCopies} from '@upline/prerender/render/asset-copies.ts'
 import {listen} from '@upline/testing/listen.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterAll, afterEach, beforeEach, expect, test} from 'vitest'
+import {afterAll, beforeEach, expect, test} from 'vitest'
 
 let folder = ''
 let requests: string[] = []
@@ -26,7 +26,6 @@ beforeEach(() => {
   requests = []
   status = () => 200
 })
-afterEach(() => rmSync(folder, {recursive: true}))
 
 const site = () => join(folder, 'site')
 const cache = () => join(folder, 'cache')

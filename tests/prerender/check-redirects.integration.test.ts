@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process'
-import {rmSync, writeFileSync} from 'node:fs'
+import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
@@ -9,10 +9,7 @@ import {afterAll, expect, test} from 'vitest'
 
 const lake = await startLake()
 const folder = temporaryFolder()
-afterAll(async () => {
-  await lake.stop()
-  rmSync(folder, {recursive: true})
-})
+afterAll(() => lake.stop())
 
 async function check(list: string, origin = lake.origin) {
   const file = join(folder, 'list.txt')

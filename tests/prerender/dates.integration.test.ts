@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import {readFileSync, rmSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {defaultTimeLimits} from '@upline/lake/query/time-limit.ts'
 import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
@@ -22,10 +22,7 @@ beforeAll(async () => {
   for (const {_id, _type, ...fields} of allDocuments) transaction.createOrReplace({_id, _type, ...fields})
   await transaction.commit()
 })
-afterAll(async () => {
-  await lake.stop()
-  rmSync(folder, {recursive: true})
-})
+afterAll(() => lake.stop())
 
 const parse = (html: string) => new JSDOM(html).window.document
 

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import type {EffectChange, PublishEffect} from '@upline/domain/content/publish-effect.ts'
 import {compareList, comparePages, comparePlaces} from '@upline/prerender/effect/compare-files.ts'
@@ -20,7 +19,6 @@ let sites = 0
 afterAll(async () => {
   published.stop()
   await stop()
-  rmSync(home, {recursive: true})
 })
 
 // Publishes random edits and compares the predicted changes of the site with the changes of its files.
@@ -50,7 +48,6 @@ test('the predicted changes of random publishes are the actual ones', async () =
           await renderWaiting(site)
           expect(predicted(effect)).toEqual(actual(before, await snapshot(site, folder)))
         }
-        rmSync(folder, {recursive: true})
       },
     ),
     {numRuns: process.env.UPLINE_SOAK ? 250 : 8, endOnFailure: true},

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import {readFileSync, rmSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {QueryClient} from '@tanstack/react-query'
 import {noonOf, todayIn} from '@upline/domain/dates/zoned-time.ts'
@@ -75,10 +75,7 @@ const folder = temporaryFolder()
 let runs = 0
 const stops: (() => void)[] = []
 
-afterAll(async () => {
-  await lake.stop()
-  rmSync(folder, {recursive: true})
-})
+afterAll(() => lake.stop())
 beforeEach(async () => {
   await resetContent(lake.client, dated)
 })

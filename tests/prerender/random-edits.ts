@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import type {Mutation, SanityClient} from '@sanity/client'
 import type {Build} from '@upline/prerender/files/read-build.ts'
@@ -26,7 +26,6 @@ export async function startContentLake(more: typeof startingContent = []) {
   afterAll(async () => {
     published.stop()
     await lake.stop()
-    rmSync(folder, {recursive: true})
   })
   beforeEach(reset)
   return {lake, published, folder, reset}

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import {rmSync} from 'node:fs'
 import {findEffect} from '@upline/prerender/effect/effect.ts'
 import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
 import {Site} from '@upline/prerender/site/site.ts'
@@ -15,7 +14,6 @@ const folder = temporaryFolder()
 afterAll(async () => {
   published.stop()
   await stop()
-  rmSync(folder, {recursive: true})
 })
 
 const shared = (heading: string) => ({

@@ -1,12 +1,12 @@
 // @vitest-environment node
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
 import {shareTags} from '@upline/prerender/render/head.ts'
 import {createSocialImages, type SocialImages} from '@upline/prerender/render/social-images.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
-import {afterAll, beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test} from 'vitest'
 import {build} from './random-edits.ts'
 
 const site = {settings: {shortName: 'Harbor Oak'}, choices: {}} as SiteData
@@ -15,7 +15,6 @@ let images: SocialImages
 beforeEach(() => {
   images = createSocialImages(build, new SiteFolder(folder))
 })
-afterAll(() => rmSync(folder, {recursive: true}))
 
 /** Width and height of a PNG file, as its header has them. */
 function sizeOf(file: string) {

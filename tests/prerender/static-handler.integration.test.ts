@@ -31,7 +31,6 @@ const server = await listen(createServer(createStaticHandler({folder, hosting}))
 const {port} = new URL(server.origin)
 afterAll(() => {
   server.stop()
-  rmSync(folder, {recursive: true})
   rmSync(`${folder}-outside.html`)
 })
 
@@ -142,7 +141,6 @@ test('a site without pages explains at each address what to do', async () => {
   writeFileSync(join(empty, 'index.html'), '<h1>Home</h1>')
   expect(await (await fetch(`${server.origin}/none`)).text()).toBe('404\n')
   server.stop()
-  rmSync(empty, {recursive: true})
 })
 
 test('a page that an unpublish removes while it is read answers with the 404 page', async () => {

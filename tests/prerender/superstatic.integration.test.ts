@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {redirectOf} from '@upline/domain/content/redirect-pattern.ts'
 import {type HostRedirect, hostingOf} from '@upline/prerender/hosting/hosting.ts'
@@ -106,7 +106,6 @@ const own = await startStaticServer(folder)
 afterAll(() => {
   firebase.stop()
   own.stop()
-  rmSync(folder, {recursive: true})
 })
 
 test('redirects are the same on Firebase as here', async () => {

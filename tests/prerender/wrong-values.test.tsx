@@ -1,5 +1,4 @@
 // @vitest-environment node
-import {rmSync} from 'node:fs'
 import {createClient} from '@sanity/client'
 import {Report} from '@upline/prerender/files/report.ts'
 import {SiteFolder} from '@upline/prerender/files/site-folder.ts'
@@ -10,13 +9,12 @@ import {createSocialImages} from '@upline/prerender/render/social-images.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import type {PageQueryResult} from '@upline/web/content/sanity.types.generated.ts'
 import fc from 'fast-check'
-import {afterAll, expect, test, vi} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {today} from '../support/sample-dataset.ts'
 import {type Case, rawPage, rawSite, withValue, wrongCase} from '../support/wrong-values.ts'
 import {build} from './random-edits.ts'
 
 const folder = new SiteFolder(temporaryFolder())
-afterAll(() => rmSync(folder.path, {recursive: true}))
 const lake = Object.assign(createClient({projectId: 'local', dataset: 'production', useCdn: false}), {
   request: async () => ({result: rawSite, syncTags: []}),
 })

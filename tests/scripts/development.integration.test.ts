@@ -1,4 +1,4 @@
-import {rmSync, utimesSync} from 'node:fs'
+import {utimesSync} from 'node:fs'
 import {join} from 'node:path'
 import {root} from '@upline/scripts/bootstrap/root.mjs'
 import {startBackend} from '@upline/scripts/product/servers.ts'
@@ -17,5 +17,4 @@ test('in development the backend starts again when the rules of Firestore change
   utimesSync(join(root, 'firestore.rules'), now, now)
   expect(await again).toBeDefined()
   await child.stop()
-  rmSync(data, {recursive: true})
 })

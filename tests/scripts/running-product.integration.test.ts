@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs'
 import {findProduct, recordProduct} from '@upline/scripts/product/running-product.ts'
 import {addressesOf, type Settings} from '@upline/scripts/product/settings.ts'
 import {type Backend, startBackend} from '@upline/testing/backend.ts'
@@ -9,7 +8,6 @@ const [mine, other, none] = [temporaryFolder(), temporaryFolder(), temporaryFold
 const backends: Backend[] = []
 afterAll(async () => {
   for (const backend of backends) await backend.stop()
-  for (const folder of [mine, other, none]) rmSync(folder, {recursive: true})
 })
 
 async function start(folder: string, token: string): Promise<Settings> {

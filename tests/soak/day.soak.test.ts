@@ -46,7 +46,6 @@ afterAll(async () => {
   stopping.abort()
   await product?.stop().catch(() => {})
   if (canFillDisk) execFileSync('umount', ['-l', data])
-  rmSync(data, {recursive: true, force: true})
 })
 
 /** The last acknowledged title of each article, and the pending one. */

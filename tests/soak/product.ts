@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {sampleFolder} from '@upline/content/folder.ts'
@@ -43,7 +43,6 @@ export async function startProduct(data: string): Promise<Product> {
     lake: clientOf(addresses.backend, {perspective: 'raw'}),
     stop: async () => {
       await stopAllChildren()
-      rmSync(data, {recursive: true, force: true})
     },
   }
 }

@@ -1,11 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {builtConfigFile, hostingOf, readHosting, withBuild, writeBuiltConfig} from './hosting.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'upline-hosting-'))
-afterAll(() => rmSync(folder, {recursive: true}))
 
 function fileWith(hosting: object): string {
   const file = join(folder, 'firebase.json')

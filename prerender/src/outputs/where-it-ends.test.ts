@@ -1,16 +1,15 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {redirectTargets} from '@upline/web/content/redirects.ts'
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import type {PageList} from '../lake/page-list.ts'
 import {readAddresses} from './read-addresses.ts'
 import {possibleRedirects} from './redirects.ts'
 import {createEnds} from './where-it-ends.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'upline-addresses-'))
-afterAll(() => rmSync(folder, {recursive: true}))
 
 const fileWith = (name: string, content: string | Uint8Array) => {
   writeFileSync(join(folder, name), content)

@@ -1,14 +1,13 @@
 import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test} from 'vitest'
 import {findChromium, findJourneyBrowser} from './chromium.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chromium-'))
 })
-afterEach(() => rmSync(folder, {recursive: true}))
 
 function program(path: string, mode = 0o755) {
   const file = join(folder, path)

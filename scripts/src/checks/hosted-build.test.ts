@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {expect, onTestFinished, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {localSettings} from '../product/build-settings.ts'
 import {addressesOf} from '../product/settings.ts'
 import {findLocalTraces, localTraces} from './hosted-build.ts'
@@ -34,7 +34,6 @@ test.each([
 
 test('traces are found in every text file of a build, and named with their file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-'))
-  onTestFinished(() => rmSync(folder, {recursive: true}))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/a.js'), `${'x'.repeat(500)}http://localhost:3900${'y'.repeat(500)}`)
   writeFileSync(join(folder, 'index.html'), 'clean')

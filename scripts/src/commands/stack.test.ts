@@ -1,12 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {root} from '../bootstrap/root.mjs'
 import stack, {mapStack} from './stack.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stack-'))
-afterAll(() => rmSync(folder, {recursive: true}))
 
 const source = relative(join(folder, 'two/assets'), join(root, 'web/src/app.tsx'))
 // `AAAA` maps column 0 to line 1, column 1; `KAEI` maps column 5 to line 3, column 5.

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, statSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
@@ -10,10 +10,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'child-'))
 })
-afterEach(async () => {
-  await stopAllChildren()
-  rmSync(folder, {recursive: true})
-})
+afterEach(() => stopAllChildren())
 
 const logs = () => join(folder, 'logs')
 const start = (script: string) => startChild({args: ['-e', script], cwd: folder, log: join(logs(), 'a.log')})

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test} from 'vitest'
 import {hashInputs, isBuilt, markBuilt} from './build-stamp.ts'
 import {withDependencies} from './workspace.ts'
 
@@ -12,7 +12,6 @@ beforeEach(() => {
   write('web/src/b.ts', 'b')
   write('lock.yaml', '1')
 })
-afterEach(() => rmSync(root, {recursive: true}))
 
 function write(path: string, text: string) {
   mkdirSync(join(root, path, '..'), {recursive: true})

@@ -1,12 +1,11 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {lockFolder} from '@upline/lake/storage/folder-lock.ts'
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import {checkDataFolder} from './check-data-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'upline-in-use-'))
-afterAll(() => rmSync(folder, {recursive: true}))
 
 test('rejects only a folder that a backend uses', () => {
   const unlock = lockFolder(folder)

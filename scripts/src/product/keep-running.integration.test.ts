@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {mkdtempSync, readFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks()
   await stopAllChildren()
-  rmSync(folder, {recursive: true})
 })
 
 function serverOf(script: string): RunningServer {

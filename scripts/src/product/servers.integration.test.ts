@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, expect, test, vi} from 'vitest'
@@ -8,10 +8,7 @@ import {startServer} from './servers.ts'
 import {runToEnd} from './tool.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'servers-'))
-afterEach(async () => {
-  await stopAllChildren()
-  rmSync(data, {recursive: true, force: true})
-})
+afterEach(() => stopAllChildren())
 
 test('a server that never says that it listens is reported, then stopped after the limit, and its output is kept', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})

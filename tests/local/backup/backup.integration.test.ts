@@ -27,7 +27,7 @@ import {Archive} from '@upline/prerender/archive/archive.ts'
 import {verify} from '@upline/prerender/archive/verify.ts'
 import {png} from '@upline/testing/png.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {beforeEach, expect, test} from 'vitest'
 
 const commands = join(import.meta.dirname, '../../../local/src/commands.ts')
 let folder: string
@@ -37,7 +37,6 @@ beforeEach(async () => {
   data = join(folder, 'data')
   await fill(data)
 })
-afterEach(() => rmSync(folder, {recursive: true}))
 
 const inquiry = (id: string, email: string) => ({
   path: `inquiries/${id}`,

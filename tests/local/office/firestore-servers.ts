@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import type {AddressInfo} from 'node:net'
 import {homedir} from 'node:os'
@@ -61,7 +61,6 @@ export async function startLocalFirestore(): Promise<LocalFirestore> {
       server.close()
       operations.endTransactions()
       database.close()
-      rmSync(folder, {recursive: true})
     },
   }
 }

@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs'
 import {readLocal, startBackend} from '@upline/testing/backend.ts'
 import {storeInquiry} from '@upline/testing/firestore.ts'
 import {startReceiver} from '@upline/testing/receiver.ts'
@@ -7,10 +6,7 @@ import {afterAll, expect, test} from 'vitest'
 
 const folder = temporaryFolder()
 const receiver = await startReceiver()
-afterAll(() => {
-  receiver.stop()
-  rmSync(folder, {recursive: true})
-})
+afterAll(() => receiver.stop())
 
 interface Stored {
   notification?: {notified: boolean}

@@ -1,5 +1,4 @@
 import {once} from 'node:events'
-import {rmSync} from 'node:fs'
 import {type IncomingMessage, request} from 'node:http'
 import {text} from 'node:stream/consumers'
 import {inquiryId} from '@upline/domain/inquiry/inquiry-id.ts'
@@ -21,10 +20,7 @@ const backend = await startBackend({
   args: ['--studio', studio, '--site', site, '--inquiry-port', String(port)],
   env: {SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, RATE_LIMIT_PER_CALLER: '1'},
 })
-afterAll(async () => {
-  await backend.stop()
-  rmSync(folder, {recursive: true})
-})
+afterAll(() => backend.stop())
 
 /** Sends a request as the proxy does, which keeps the Host header and appends the visitor's address. */
 async function send(path: string, body: object | undefined, headers: Record<string, string> = {}) {

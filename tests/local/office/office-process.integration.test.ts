@@ -108,7 +108,6 @@ describe('the process', {timeout: 30_000}, () => {
       expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
     for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `backend.db${end}`), {force: true})
     await expect(start()).rejects.toThrow(/has held content.*npm run restore -- --from/s)
-    rmSync(folder, {recursive: true})
   })
 
   test('names the port that is taken and the setting for another', async () => {

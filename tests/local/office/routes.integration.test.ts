@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
 import fc from 'fast-check'
 import {afterAll, describe, expect, test} from 'vitest'
@@ -26,7 +25,6 @@ const lake = await serveLake()
 afterAll(() => {
   backend.stop()
   lake.stop()
-  rmSync(folder, {recursive: true})
 })
 
 const isOpen = (route: Route) => openRoutes.includes(nameOf(route))

@@ -1,5 +1,4 @@
 import {once} from 'node:events'
-import {rmSync} from 'node:fs'
 import {type IncomingMessage, request} from 'node:http'
 import {startBackend} from '@upline/testing/backend.ts'
 import {ownerAuthorization} from '@upline/testing/owner-token.ts'
@@ -9,10 +8,7 @@ import {project, studio, unsignedToken} from './firestore-servers.ts'
 
 const folder = temporaryFolder()
 const backend = await startBackend({folder, args: ['--studio', studio]})
-afterAll(async () => {
-  await backend.stop()
-  rmSync(folder, {recursive: true})
-})
+afterAll(() => backend.stop())
 
 /** Sends a request with headers that only browsers can set and that fetch rejects. */
 async function send(method: string, path: string, headers: Record<string, string>, body = '') {

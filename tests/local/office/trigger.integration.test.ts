@@ -1,13 +1,11 @@
-import {rmSync} from 'node:fs'
 import {type Backend, readLocal, startBackend} from '@upline/testing/backend.ts'
 import {storeInquiry} from '@upline/testing/firestore.ts'
 import {temporaryFolder} from '@upline/testing/temporary-folder.ts'
-import {afterAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 
 const triggerPauses = {first: 0, retry: 1_000}
 
 const folder = temporaryFolder()
-afterAll(() => rmSync(folder, {recursive: true}))
 
 /** Stores an inquiry as a browser does that is closed before it calls the function. */
 async function store({address}: Backend, id: string, fields: object = {}): Promise<void> {

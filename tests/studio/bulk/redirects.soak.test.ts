@@ -1,5 +1,4 @@
 // @vitest-environment node
-import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {Schema} from '@sanity/schema'
 import {contentOnce} from '@upline/editorial/documents/content.ts'
@@ -23,10 +22,7 @@ import {build, resetContent} from '../../prerender/random-edits.ts'
 const schema = Schema.compile({name: 'content', types: schemaTypes})
 const lake = await startLake()
 const folder = temporaryFolder()
-afterAll(async () => {
-  await lake.stop()
-  rmSync(folder, {recursive: true})
-})
+afterAll(() => lake.stop())
 
 const many = 5_000
 const source = (n: number) => `/wp-content/${2000 + (n % 26)}/post-${n}.html`

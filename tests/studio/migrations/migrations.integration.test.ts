@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process'
-import {cpSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import type {SanityClient} from '@sanity/client'
@@ -39,7 +39,6 @@ async function startProduct(seed: string) {
     folder,
     async [Symbol.asyncDispose]() {
       await backend.stop()
-      rmSync(folder, {recursive: true})
     },
   }
 }

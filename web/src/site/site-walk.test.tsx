@@ -73,9 +73,7 @@ beforeEach(() => {
   detach = addSink((event) => events.push(brief(event)))
   vi.stubGlobal('scrollTo', vi.fn())
 })
-afterEach(() => {
-  detach()
-})
+afterEach(() => detach())
 
 const viewed = (path: string) =>
   waitFor(() => expect(events.at(-1), events.join('\n')).toBe(`page_view ${path}`), {timeout: 20_000})

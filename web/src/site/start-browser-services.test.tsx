@@ -14,9 +14,7 @@ beforeEach(() => {
   network.mockResolvedValue(new Response('{}'))
   vi.stubGlobal('fetch', network)
 })
-afterEach(async () => {
-  await vi.dynamicImportSettled()
-})
+afterEach(() => vi.dynamicImportSettled())
 
 it('names the missing Firebase values once, and runs in demo mode', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
