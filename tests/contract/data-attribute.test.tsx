@@ -17,7 +17,7 @@ import type {ReactElement} from 'react'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {notFoundPage, siteWithMenu} from '../fixtures/site.ts'
 import {sectionOf, allSections as sections} from '../support/all-sections.ts'
-import {sampleContent} from '../support/marked-content.ts'
+import {sampleContent, sampleSite} from '../support/marked-content.ts'
 import {OnSite} from '../support/render-on-site.tsx'
 
 const page = (shown: Section[]) => (
@@ -29,8 +29,11 @@ const page = (shown: Section[]) => (
 const link = pageLink('/about')
 const siteWithFooter: SiteData = {
   ...siteWithMenu,
+  settings: sampleSite().settings,
   navigation: siteWithMenu.navigation && {
     ...siteWithMenu.navigation,
+    call: {label: 'Call', link},
+    footerText: 'For agents',
     footerColumns: [{_key: 'company', title: 'Company', items: [{label: 'Our story', link}]}],
     footerLinks: [{_key: 'privacy', label: 'Privacy', link}],
   },
@@ -98,11 +101,11 @@ test('outside of a preview nothing is marked', () => {
 test('a section, its heading and its entries lead to their place in the published or drafted page', () => {
   const stats = sections
     .filter(({_type}) => _type === 'stats')
-    .map((it) => ({...it, heading: 'Figures', intro: null}))
+    .map((it) => ({...it, eyebrow: 'Since 1985', heading: 'Figures', intro: 'In one year'}))
   const [{_key, items} = {_key: '', items: []}] = stats as {_key: string; items: {_key: string}[]}[]
   expect(places(page(stats as Section[]))).toEqual([
     `page page-home sections:${_key}`,
-    `page page-home sections:${_key}.heading`,
+    ...['eyebrow', 'heading', 'intro'].map((field) => `page page-home sections:${_key}.${field}`),
     ...items.map((item) => `page page-home sections:${_key}.items:${item._key}`),
   ])
 })
@@ -119,10 +122,50 @@ test('sections in tabs lead to their panel, references to their document', () =>
   )
 })
 
+/** What else opens in each section: its fields, with [] for a member of a list, and fields of other documents. */
+const opened: Record<string, string> = {
+  bulletList: 'groups[]',
+  callToAction: 'text, actions[], picture',
+  cardGrid: 'cards[], actions[]',
+  careerPath: 'careerLevel level',
+  carrierDirectory: 'carrier name',
+  carrierShowcase: 'carrier name, action',
+  commissionLevels: 'commissionLevel name',
+  comparisonTable: 'rows[], bestFor[]',
+  contactDetails: 'supportAction',
+  contractingGuide: 'contractingTopic title',
+  courseList: 'course title',
+  departments: 'department name',
+  documentList: 'resourceDocument name',
+  enrollmentWindows: 'enrollmentWindow title',
+  eventList: 'calendarEvent title, action',
+  faqList: 'faq question',
+  hero: 'eyebrow, text, actions[], picture, stats[]',
+  inquiryForm: 'inquirySettings fields',
+  legalSections: 'legalSection title, noticeHeading, noticeAction, contactHeading, contactAction',
+  newsList: 'newsArticle title',
+  notice: 'body, disclaimer text, actions[]',
+  partnerTiers: 'partnerTier name',
+  people: 'person name, actions[]',
+  planList: 'plan name',
+  productCategories: 'productCategory name, carrier name',
+  prose: 'body, actions[]',
+  steps: 'items[]',
+  testimonials: 'testimonial content',
+  timeline: 'timelineEntry title',
+  toolList: 'marketingTool name',
+}
+
+const withoutKeys = (place: string) =>
+  place
+    .replace(/^page \S+ sections:[^.]*\.?/, '')
+    .replace(/^(\w+) \S+ /, '$1 ')
+    .replaceAll(/:[^.]+/g, '[]')
+
 describe('every place is one of the content model', () => {
   test.each(sections.map((section) => [section._type, section] as const))('%s', (_type, section) => {
     const found = places(page([section]))
-    expect(found.length).toBeGreaterThan(0)
+    expect(found.map(withoutKeys)).toEqual(expect.arrayContaining(opened[_type]?.split(', ') ?? ['']))
     expect(unknownPlaces(found, [section])).toEqual([])
   })
 
@@ -148,13 +191,33 @@ describe('every place is one of the content model', () => {
         </EditableDocument>,
       ),
     ]
-    expect(found).toEqual(
-      expect.arrayContaining([
-        'navigation navigation groups:about.label',
-        'navigation navigation action',
-        'navigation navigation footerColumns:company',
-        'navigation navigation footerLinks:privacy',
-        'notFoundPage notFoundPage heading',
+    expect(new Set(found.map(withoutKeys))).toEqual(
+      new Set([
+        'siteSettings shortName',
+        'siteSettings sampleNotice',
+        'disclaimer text',
+        ...[
+          'call',
+          'groups[].label',
+          'action',
+          'footerText',
+          'footerColumns[]',
+          'copyright',
+          'footerLinks[]',
+        ].map((field) => `navigation ${field}`),
+        ...[
+          'name',
+          'description',
+          'about',
+          'ratings[]',
+          'availability',
+          'appointmentSteps[]',
+          'contacts[]',
+        ].map((field) => `carrier ${field}`),
+        'carrierPage contractingAction',
+        'resourceDocument name',
+        ...['title', 'description', 'picture', 'body'].map((field) => `newsArticle ${field}`),
+        ...['heading', 'text', 'popularLinks[]'].map((field) => `notFoundPage ${field}`),
       ]),
     )
     expect(unknownPlaces(found)).toEqual([])

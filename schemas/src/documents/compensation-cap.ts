@@ -27,7 +27,7 @@ export const compensationCap = defineType({
     ),
     field('number', 'initial', 'Initial', 'Maximum initial commission, in dollars per member per year.', {
       required: 'Enter the amount in dollars, such as 694.',
-      rule: (rule) => rule.positive(),
+      rule: (rule) => rule.greaterThan(0),
     }),
     field(
       'number',
@@ -35,7 +35,7 @@ export const compensationCap = defineType({
       'Renewal',
       'Optional. Maximum renewal commission, in dollars per member per year.',
       {
-        rule: (rule) => rule.positive().error('Enter the amount in dollars, such as 347.'),
+        rule: (rule) => rule.greaterThan(0).error('Enter the amount in dollars, such as 347.'),
         warnings: [
           (renewal, {document}) =>
             typeof renewal === 'number' && typeof document?.initial === 'number' && renewal > document.initial

@@ -23,7 +23,7 @@ export const course = defineType({
     wordList('modules', 'Modules', 'The outline: one module a line, in order.'),
     field('number', 'duration', 'Duration', 'In hours, all modules together.', {
       required: 'Enter the hours, from 1 to 200.',
-      rule: (rule) => rule.positive().max(200),
+      rule: (rule) => rule.min(1).max(200),
     }),
     choice('level', 'Level', 'Who should take it; required courses come before selling.', {
       list: ['Beginner', 'Intermediate', 'Required'].map((value) => ({value, title: value})),
