@@ -1,19 +1,16 @@
 import {contentInForce} from '@upline/domain/periods/in-force.ts'
-import {commissionLevelsFields} from '@upline/web/sections/commission-levels/commission-levels.groq.ts'
-import {earningsExampleFields} from '@upline/web/sections/earnings-example/earnings-example.groq.ts'
-import {enrollmentWindowsFields} from '@upline/web/sections/enrollment-windows/enrollment-windows.groq.ts'
-import {legalSectionsFields} from '@upline/web/sections/legal-sections/legal-sections.groq.ts'
+import {sectionFields} from '@upline/web/sections/section-fields.generated.ts'
 import {evaluateSync, parse} from 'groq-js'
 import {expect, test} from 'vitest'
 
 test.each([
-  ['commissionLevel', 'name', 'levels', commissionLevelsFields],
-  ['commissionLevel', 'name', 'levels', earningsExampleFields],
-  ['enrollmentWindow', 'title', 'items', enrollmentWindowsFields],
-  ['legalSection', 'title', 'items', legalSectionsFields],
+  ['commissionLevel', 'name', 'levels', 'commissionLevels'],
+  ['commissionLevel', 'name', 'levels', 'earningsExample'],
+  ['enrollmentWindow', 'title', 'items', 'enrollmentWindows'],
+  ['legalSection', 'title', 'items', 'legalSections'],
 ])(
   'a section that refers to one version of a %s by its %s shows the current one',
-  (_type, field, list, fields) => {
+  (_type, field, list, section) => {
     const version = (_id: string, more: object = {}) => ({
       _id,
       _type,
@@ -22,7 +19,11 @@ test.each([
       ...more,
     })
     const dataset = [
-      {_id: 'section', [list]: ['old', 'elite', 'twin', 'other-twin'].map((_ref) => ({_ref}))},
+      {
+        _id: 'section',
+        _type: section,
+        [list]: ['old', 'elite', 'twin', 'other-twin'].map((_ref) => ({_ref})),
+      },
       version('old', {effectiveUntil: '2026-12-31'}),
       version('new', {effectiveFrom: '2027-01-01'}),
       version('elite', {[field]: 'Elite'}),
@@ -31,7 +32,7 @@ test.each([
       version('other-twin', {[field]: 'Twin'}),
     ]
     const shownOn = (date: string) => {
-      const query = `*[_id == "section"][0]{${fields}}`
+      const query = `*[_id == "section"][0]{${sectionFields}}`
       const answer = evaluateSync(parse(query), {dataset}).data as Record<string, {_id: string}[]>
       return contentInForce(answer, date)[list]?.map(({_id}) => _id)
     }

@@ -23,7 +23,7 @@ test('another line, language or type is another document, and so is a file witho
 })
 
 test('the GROQ expression gives the same key as the function', async () => {
-  const expression = parse(`*[0]{"key": ${versionKeyGroq}}`)
+  const expression = parse(`*[0]{"key": ${versionKeyGroq('')}}`)
   const text = fc.constantFrom(undefined, null, '', 'a', 'b', 7, true)
   const document = fc.record({
     _id: fc.constantFrom('a', 'b'),

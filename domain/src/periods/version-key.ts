@@ -15,6 +15,6 @@ export function versionKey({_id, _type, key, carrier, name, title, line, languag
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The same as a GROQ expression, for fields that are texts or missing. */
-export const versionKeyGroq =
-  '_type + "\\n" + select(length(key) > 0 => key, _type == "resourceDocument" => _id, length(carrier._ref) > 0 => carrier._ref, length(name) > 0 => name, length(title) > 0 => title, _id) + "\\n" + select(length(line) > 0 => line, length(language) > 0 => language, "en")'
+/** The same as a GROQ expression, of a document or, with `^.`, of the document around a filter; for fields that are texts or missing. */
+export const versionKeyGroq = (of: '' | '^.') =>
+  `${of}_type + "\\n" + select(length(${of}key) > 0 => ${of}key, ${of}_type == "resourceDocument" => ${of}_id, length(${of}carrier._ref) > 0 => ${of}carrier._ref, length(${of}name) > 0 => ${of}name, length(${of}title) > 0 => ${of}title, ${of}_id) + "\\n" + select(length(${of}line) > 0 => ${of}line, length(${of}language) > 0 => ${of}language, "en")`

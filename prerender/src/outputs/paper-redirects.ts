@@ -24,7 +24,7 @@ const pageWith = `*[${hasPageFilter} && defined(path) && references(^._id)] | or
 
 /** `page` shows the document, or a topic that refers to it. Only for documents that expire, because the search reads all pages. */
 export const papersQuery = `*[_type == "resourceDocument"] | order(_id asc){
-  _id, "versionKey": ${versionKeyGroq}, effectiveFrom, effectiveUntil,
+  _id, "versionKey": ${versionKeyGroq('')}, effectiveFrom, effectiveUntil,
   "url": file.asset->url, name, description, key, version, language, "updatedAt": _updatedAt,
   "text": select(!defined(file.asset) && count(text) > 0 => text[]{
     _type, style, listItem, children[]{text, marks}, headerRows, rows[]{cells[]{value}}

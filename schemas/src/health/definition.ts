@@ -7,6 +7,8 @@ export interface Definition {
   type?: string
   fields?: readonly Definition[]
   of?: readonly Definition[]
+  /** The types that a reference accepts. */
+  to?: Definition | readonly Definition[]
   /** The field that names an entry of a list. */
   preview?: {select?: {title?: string}}
   /** Annotations of a block of text. */

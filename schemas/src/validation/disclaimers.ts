@@ -81,7 +81,7 @@ type Published = {
 }
 
 const published = sharedQuery<Published>(`{
-  "wordings": *[_type == "disclaimer"]{_id, "versionKey": ${versionKeyGroq}, "title": coalesce(string(title), _id), text, statesCounts, effectiveFrom, effectiveUntil},
+  "wordings": *[_type == "disclaimer"]{_id, "versionKey": ${versionKeyGroq('')}, "title": coalesce(string(title), _id), text, statesCounts, effectiveFrom, effectiveUntil},
   "counted": ${countedQuery},
   "timeZone": *[_type == "siteSettings"][0].timeZone
 }`)

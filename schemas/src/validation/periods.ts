@@ -117,7 +117,7 @@ export const periodOf = ({document}: ValidationContext): Period => ({
 /** Fetches the other versions of this document, each as its draft if it has one, because the versions of a new period are edited together. */
 export async function otherVersions(context: ValidationContext): Promise<OtherVersion[]> {
   const {document} = context
-  const groq = `*[_type == $type && ${versionKeyGroq} == $key && ${isOther}]{
+  const groq = `*[_type == $type && ${versionKeyGroq('')} == $key && ${isOther}]{
     "label": string(coalesce(label, title, name)),
     effectiveFrom,
     effectiveUntil

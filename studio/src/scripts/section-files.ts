@@ -76,7 +76,7 @@ function imports(list: readonly SectionDefinition[]): string {
     .filter(hasOwnFields)
     .map(({name}) => `import {${name}Fields} from './${folderOf(name)}/${folderOf(name)}.groq.ts'\n`)
   const text = list.map(generatedFields).join()
-  const fragments = [...new Set(text.match(/(?<=\{)\w+Fields/g))].sort()
+  const fragments = [...new Set(text.match(/(?<=\$\{)\w+/g))].sort()
   return [`import {${fragments.join(', ')}} from '../content/fragments.ts'\n`, ...own.sort()].join('')
 }
 

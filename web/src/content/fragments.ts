@@ -52,15 +52,18 @@ export const pictureFields = /* groq */ `
 
 /** Fields by which contentInForce chooses a version. It leaves `overNote` for the page to show if the content has expired. */
 export const periodFields = /* groq */ `
-  "versionKey": ${versionKeyGroq},
+  "versionKey": ${versionKeyGroq('')},
   year,
   effectiveFrom,
   effectiveUntil,
   "overNote": afterwards
 `
 
-/** Whether a document has effective dates. Without them it is not a version of another document with the same name. */
-export const isDated = /* groq */ `(defined(effectiveFrom) || defined(effectiveUntil))`
+/**
+ * Whether a document is a version of the one around the filter, or is the same. Names without effective dates do not make a version, because
+ * two documents can share a name.
+ */
+export const isVersion = /* groq */ `(_id == ^._id || ((defined(key) || defined(effectiveFrom) || defined(effectiveUntil)) && ${versionKeyGroq('')} == ${versionKeyGroq('^.')}))`
 
 /** The states in which agents can sell a carrier, for productsIn. */
 export const availableFields = /* groq */ `
@@ -72,7 +75,7 @@ export const availableFields = /* groq */ `
 /** A disclaimer with the versions that share its key. */
 export const disclaimerFields = /* groq */ `
   _id,
-  "versions": *[_type == "disclaimer" && (_id == ^._id || (defined(key) && key == ^.key))]{
+  "versions": *[_type == "disclaimer" && ${isVersion}]{
     _id, key, text, allStatesNote, noPlansText, spanishText, ${periodFields}
   }
 `
@@ -80,9 +83,7 @@ export const disclaimerFields = /* groq */ `
 /** A document for download with the versions that share its form number and language; contentInForce leaves the current one. */
 export const paperFields = /* groq */ `
   _id,
-  "versions": *[_type == "resourceDocument" && (
-    _id == ^._id || (defined(key) && key == ^.key && coalesce(language, "en") == coalesce(^.language, "en"))
-  )]{
+  "versions": *[_type == "resourceDocument" && ${isVersion}]{
     _id,
     key,
     "number": key,

@@ -1,11 +1,9 @@
 // Generated from schemas/src/sections/sections.ts by `npm run typegen`. Do not edit.
-import {actionFields, pictureFields} from '../content/fragments.ts'
+import {actionFields, isVersion, periodFields, pictureFields} from '../content/fragments.ts'
 import {carrierDirectoryFields} from './carrier-directory/carrier-directory.groq.ts'
 import {carrierShowcaseFields} from './carrier-showcase/carrier-showcase.groq.ts'
-import {earningsExampleFields} from './earnings-example/earnings-example.groq.ts'
 import {heroFields} from './hero/hero.groq.ts'
 import {inquiryFormFields} from './inquiry-form/inquiry-form.groq.ts'
-import {legalSectionsFields} from './legal-sections/legal-sections.groq.ts'
 import {newsListFields} from './news-list/news-list.groq.ts'
 import {siteSearchFields} from './site-search/site-search.groq.ts'
 import {tabsFields} from './tabs/tabs.groq.ts'
@@ -21,7 +19,7 @@ export const sectionFields = /* groq */ `
   _type == "newsList" => {heading, allLabel, filterLabel, readMoreLabel, readTimeLabel, resultStatus, emptyText, loadMoreLabel, pageSize, ${newsListFields}},
   _type == "inquiryForm" => {heading, intro, ${inquiryFormFields}},
   _type == "contactDetails" => {heading, phoneLabel, phone, emailLabel, email, officeLabel, officeName, address, mapsLink{${actionFields}}, hoursLabel, hours, supportHeading, supportText, supportAction{${actionFields}}},
-  _type == "legalSections" => {intro, lastUpdatedLabel, effectiveDate, contactHeading, contactText, contactAction{${actionFields}}, noticeHeading, noticeText, noticeAction{${actionFields}}, ${legalSectionsFields}},
+  _type == "legalSections" => {intro, lastUpdatedLabel, effectiveDate, "items": items[]->{"versions": *[_type == "legalSection" && ${isVersion}]{_id, ${periodFields}, title, icon, content, items}}.versions[], contactHeading, contactText, contactAction{${actionFields}}, noticeHeading, noticeText, noticeAction{${actionFields}}},
   _type == "siteSearch" => {heading, intro, synonyms, pagesHeading, newsHeading, ${siteSearchFields}},
-  _type == "earningsExample" => {heading, intro, exampleLabel, products[]{_key, product, policies, premium, renewal, renewalYears, persistency}, years, levelLabel, policiesLabel, policiesError, resetLabel, yearLabel, yearsLabel, firstYearLabel, renewalLabel, totalLabel, summary, assumptionsHeading, shareText, flatText, unpaidText, note, ${earningsExampleFields}}
+  _type == "earningsExample" => {heading, intro, exampleLabel, "levels": levels[]->{"versions": *[_type == "commissionLevel" && ${isVersion}]{_id, ${periodFields}, name, description, icon, rates[]{_key, product, rate, cap}, requirement}}.versions[], products[]{_key, product, policies, premium, renewal, renewalYears, persistency}, years, levelLabel, policiesLabel, policiesError, resetLabel, yearLabel, yearsLabel, firstYearLabel, renewalLabel, totalLabel, summary, assumptionsHeading, shareText, flatText, unpaidText, note}
 `

@@ -21,8 +21,8 @@ const everywhere: Readonly<Record<string, string>> = {
 }
 
 // Excludes the text of articles, because the query runs again after each change. A page that refers to one version shows the current one.
-const pagesThatShow = `*[_id == $id][0]{_id, _type, "key": ${versionKeyGroq}}{"ids": [_id, ...coalesce(select(
-  _type in $versioned => *[_type == ^._type && (${versionKeyGroq}) == ^.key]._id
+const pagesThatShow = `*[_id == $id][0]{_id, _type, "key": ${versionKeyGroq('')}}{"ids": [_id, ...coalesce(select(
+  _type in $versioned => *[_type == ^._type && (${versionKeyGroq('')}) == ^.key]._id
 ), [])]}{ids, "shared": *[_type == "sharedSection" && (references(^.ids) || $list in sections[]._type)]._id}{"pages": [
   ...*[_id == $id && defined(path) && ${hasPageFilter}]{"title": coalesce(title, name), path},
   ...*[_type == "page" && _id != $id && (references(^.ids) || references(^.shared) || $list in sections[]._type)]

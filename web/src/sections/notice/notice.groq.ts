@@ -1,6 +1,1 @@
-import {disclaimerFields} from '../../content/fragments.ts'
-
-export const noticeFields = /* groq */ `
-  disclaimers[]->{${disclaimerFields}},
-  "disclaimerCount": count(disclaimers)
-`
+export const noticeFields = /* groq */ `"disclaimerCount": count(disclaimers)`

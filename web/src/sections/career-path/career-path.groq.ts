@@ -1,1 +1,0 @@
-export const careerPathFields = /* groq */ `items[]->{_id, level, timeframe, requirements, benefits}`

@@ -1,7 +1,0 @@
-import {isDated, periodFields} from '../../content/fragments.ts'
-
-export const commissionLevelsFields = /* groq */ `
-  "levels": levels[]->{"versions": *[_type == "commissionLevel" && (
-    _id == ^._id || (name == ^.name && ${isDated})
-  )]{_id, name, description, requirement, rates[]{_key, product, rate}, ${periodFields}}}.versions[]
-`

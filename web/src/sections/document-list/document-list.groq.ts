@@ -1,3 +1,0 @@
-import {paperFields} from '../../content/fragments.ts'
-
-export const documentListFields = /* groq */ `items[]->{${paperFields}}`

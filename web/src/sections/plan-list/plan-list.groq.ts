@@ -1,1 +1,0 @@
-export const planListFields = /* groq */ `plans[]->{_id, name, description, icon, features, benefits}`
