@@ -1,6 +1,6 @@
-import {hostedSettings} from '@upline/web/lib/hosted-settings.ts'
 import {parseEnv} from '@upline/web/lib/parse-env.ts'
 import {expect, test} from 'vitest'
+import {hostedSettings} from '../../../scripts/src/checks/example-settings.ts'
 import {contentSecurityPolicy, cspHash} from './content-security-policy.ts'
 
 const script = 'start()'

@@ -1,11 +1,11 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
-import {hostedSettings} from '@upline/web/lib/hosted-settings.ts'
 import {root} from '../bootstrap/root.mjs'
 import {UserError} from '../bootstrap/user-error.mjs'
 import {compileStudio} from '../product/compile.ts'
 import {runToEnd} from '../product/tool.ts'
+import {hostedSettings} from './example-settings.ts'
 import {buildHostedSite} from './hosted-site.ts'
 
 /** A value of the settings that each folder of the build must contain. */

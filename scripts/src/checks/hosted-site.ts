@@ -1,8 +1,8 @@
 import {join} from 'node:path'
-import {hostedSettings} from '@upline/web/lib/hosted-settings.ts'
 import {dataFolder} from '../bootstrap/data-folder.mjs'
 import {root} from '../bootstrap/root.mjs'
 import {buildSite} from '../product/build.ts'
+import {hostedSettings} from './example-settings.ts'
 
 /** Builds the site for a deployment, once for all checks, tests and journeys. Returns its folder. */
 export async function buildHostedSite(): Promise<string> {

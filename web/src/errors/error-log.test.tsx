@@ -1,6 +1,6 @@
 import {beforeEach, expect, it, vi} from 'vitest'
+import {hostedSettings} from '../../../scripts/src/checks/example-settings.ts'
 import {type DocumentFields, StoreError, type StoreFailure} from '../lib/firestore-documents.ts'
-import {hostedSettings} from '../lib/hosted-settings.ts'
 import {parseEnv} from '../lib/parse-env.ts'
 import {createErrorLog, sessionCap} from './error-log.ts'
 import type {ReportError} from './report-error.ts'

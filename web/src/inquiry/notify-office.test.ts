@@ -1,8 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {InquiryRecord} from '@upline/domain/inquiry/types.ts'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+import {hostedSettings} from '../../../scripts/src/checks/example-settings.ts'
 import {startHttpServer, type TestServer} from '../../../tests/support/http-server.ts'
-import {hostedSettings} from '../lib/hosted-settings.ts'
 import {parseEnv} from '../lib/parse-env.ts'
 import {officeNotifier} from './notify-office.ts'
 

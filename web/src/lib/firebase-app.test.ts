@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest'
+import {hostedSettings} from '../../../scripts/src/checks/example-settings.ts'
 import {appCheckToken} from './firebase-app.ts'
-import {hostedSettings} from './hosted-settings.ts'
 import {parseEnv} from './parse-env.ts'
 
 vi.mock('firebase/app', () => new Promise(() => {}))

@@ -5,6 +5,7 @@ import type {InquiryRequest} from '@upline/domain/inquiry/types.ts'
 import {validateRequest} from '@upline/domain/inquiry/validate.ts'
 import fc from 'fast-check'
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
+import {hostedSettings} from '../../../scripts/src/checks/example-settings.ts'
 import {
   type LocalFirestore,
   project,
@@ -13,7 +14,6 @@ import {
 import {startHttpServer, type TestServer} from '../../../tests/support/http-server.ts'
 import {newInquiryId} from '../inquiry/outbox.ts'
 import {type CreateDocument, documentCreator, StoreError} from './firestore-documents.ts'
-import {hostedSettings} from './hosted-settings.ts'
 import {parseEnv} from './parse-env.ts'
 
 let token: string | undefined

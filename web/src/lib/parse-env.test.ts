@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest'
-import {hostedSettings} from './hosted-settings.ts'
+import {hostedSettings} from '../../../scripts/src/checks/example-settings.ts'
 import {EnvError, parseEnv} from './parse-env.ts'
 
 const complete = {...hostedSettings, DEV: false, VITE_SITE_URL: 'https://www.example.com/'}

@@ -1,8 +1,8 @@
 import {QueryClient} from '@tanstack/react-query'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+import {hostedSettings} from '../../../scripts/src/checks/example-settings.ts'
 import {track} from '../analytics/track.ts'
 import {reportError} from '../errors/report-error.ts'
-import {hostedSettings} from '../lib/hosted-settings.ts'
 import {parseEnv} from '../lib/parse-env.ts'
 import {startErrorLog, startServices} from './start-browser-services.ts'
 

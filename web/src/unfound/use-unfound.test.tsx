@@ -9,7 +9,7 @@ import {sendUnfound} from './send-unfound.ts'
 import {useUnfound} from './use-unfound.ts'
 
 vi.mock('../lib/env.ts', async () => {
-  const {hostedSettings} = await import('../lib/hosted-settings.ts')
+  const {hostedSettings} = await import('../../../scripts/src/checks/example-settings.ts')
   const {parseEnv} = await import('../lib/parse-env.ts')
   return {env: parseEnv(hostedSettings)}
 })
