@@ -132,15 +132,6 @@ test('a field is chosen from its choices, and the drafts are scheduled', async (
   expect(scheduled).toEqual(Array(3).fill('2030-01-02T15:00:00.000Z'))
 })
 
-test('documents in use can’t be deleted', async ({studio, desk}) => {
-  await studio.goTo('/bulk')
-  await desk.getByRole('textbox', {name: 'Search documents'}).fill('page-home')
-  await desk.getByRole('checkbox', {name: 'Select all 1', exact: true}).check()
-  await desk.getByRole('button', {name: 'Delete…'}).click()
-  await expect(desk.getByRole('dialog')).toContainText('The home page')
-  await desk.getByRole('dialog').getByRole('button', {name: 'Close', exact: true}).click()
-})
-
 async function showDifference(desk: Page): Promise<void> {
   await desk.getByRole('button', {name: 'Continue'}).click()
   await desk.getByRole('button', {name: 'Show changes'}).click()

@@ -3,22 +3,6 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('an unknown token and a duplicate path cannot be published', {tag: '@soak'}, async ({studio}) => {
-  await studio.create('newsArticle')
-  const form = studio.page
-  await form.getByRole('textbox', {name: 'Title', exact: true}).fill('We are {providerNam}')
-  await form.getByRole('textbox', {name: 'Path'}).fill('/about/news/paperless-contracting')
-  await expect(studio.publishButton).toBeDisabled()
-  await form.getByRole('button', {name: /validation/i}).click()
-  // The message is visible in the list and hidden next to its field.
-  for (const message of [
-    'There is no fact {providerNam}. Did you mean {providerName}?',
-    'already has the path /about/news/paperless-contracting. Choose another one.',
-  ]) {
-    await expect(form.getByText(message).filter({visible: true}).first()).toBeVisible()
-  }
-})
-
 test('an object that is stored instead of a title is explained, and replaced', async ({studio, lake}) => {
   const id = `drafts.faq-journey-${Date.now().toString(36)}`
   await lake.create({_id: id, _type: 'faq', question: {text: 'Why?'}, answer: []})

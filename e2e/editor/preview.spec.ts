@@ -1,6 +1,5 @@
 import type {FrameLocator} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
-import {untilConnected} from '../support/hydration.ts'
 import {type Studio, studioTrouble, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
@@ -83,20 +82,6 @@ test('the form follows the page, and a carrier or the menu opens with a click', 
   await expect(studio.page).toHaveURL(/carrier-beacon-point-medicare/)
   await frame.getByRole('contentinfo').getByText('Our story').click()
   await expect(studio.page).toHaveURL(/navigation/)
-})
-
-test('another site that frames the page gets no preview', async ({page, product, request}) => {
-  const headers = (await request.get(product.site)).headers()
-  expect(headers['content-security-policy']?.split('; ')).toContain(
-    `frame-ancestors 'self' ${product.studio}`,
-  )
-  const loaded: string[] = []
-  page.on('request', (asked) => loaded.push(asked.url()))
-  await untilConnected(page, '/')
-  await page.evaluate(() => postMessage({domain: 'sanity/channels', type: 'handshake/syn'}, '*'))
-  await page.mouse.wheel(0, 200)
-  await page.waitForTimeout(1000)
-  expect(loaded.filter((address) => /preview|VisualEditing/.test(address))).toEqual([])
 })
 
 /** Opens the page at `path` in the Studio's preview and waits until it is connected. */

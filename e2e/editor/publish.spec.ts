@@ -38,34 +38,6 @@ test('a carrier’s new rating appears on an open page and in the served page', 
   await withoutScript.close()
 })
 
-test('a carrier gets its own page, which the directory links to, and loses it again', {tag: '@soak'}, async ({
-  page,
-  studio,
-  request,
-}) => {
-  const path = '/carriers/bedrock-small-group'
-  // `force`, because the Studio's switch covers its checkbox.
-  const pageSwitch = studio.page.getByRole('checkbox', {name: 'Page on the site'})
-  await studio.open('carrier', 'carrier-bedrock-small-group')
-  await studio.page.getByRole('tab', {name: 'Page', exact: true}).click()
-  await pageSwitch.click({force: true})
-  await studio.page.getByRole('textbox', {name: 'Path'}).fill(path)
-  await studio.publish()
-  await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass()
-  await page.goto('/carriers/directory')
-  await page.getByRole('main').getByRole('link', {name: 'Bedrock Small Group', exact: true}).click()
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Bedrock Small Group')
-  await expect(page).toHaveURL(path)
-
-  await pageSwitch.click({force: true})
-  await studio.publishUntil('Switch its page off?')
-  const dialog = studio.page.getByRole('dialog')
-  await expect(dialog).toContainText(`“Page not found” at ${path}`)
-  await expect(dialog).toContainText('No longer on the site', {timeout: 90_000})
-  await studio.confirm(/publish without its page/i)
-  await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass()
-})
-
 test('an article with rich text and a picture is published and unpublished', async ({
   page,
   studio,

@@ -124,32 +124,4 @@ describe('drafts and writing content', () => {
     expect(await found({origin: studio}, 'raw')).toEqual(['drafts.secret'])
     expect(await found({}, 'raw')).toEqual(['drafts.secret'])
   })
-
-  test.each(['raw', 'drafts', 'published'])(
-    'are not for other pages: perspective %s',
-    async (perspective) => {
-      expect(await found({origin: site}, perspective)).toEqual([])
-    },
-  )
-
-  test.each([
-    ['POST', mutate, write],
-    ['POST', `${version}/data/actions/production`, '{"actions":[]}'],
-    ['POST', `${version}/assets/files/production?filename=a.txt`, 'text'],
-    ['GET', `${version}/data/export/production`, ''],
-    ['GET', `${version}/data/history/production/documents/secret`, ''],
-    ['GET', `${version}/data/live/events/production?includeDrafts=true`, ''],
-    ['PUT', `${version}/projects/local/datasets/other`, '{}'],
-    ['POST', `${version}/auth/login/editor-ana`, '{}'],
-    ['POST', `${version}/auth/logout`, '{}'],
-    ['GET', `/v1/projects/${project}/datasets/production/schemas`, ''],
-    ['PUT', `/v1/projects/${project}/datasets/production/schemas`, '{"schemas":[]}'],
-    ['DELETE', `/v1/projects/${project}/datasets/production/schemas/a`, ''],
-    ['PUT', `/v1/projects/${project}/datasets/other`, '{}'],
-  ])('%s %s is refused to other pages', async (method, path, body) => {
-    expect(await send(method, path, {...sameSite, origin: site}, body)).toSatisfy(
-      (status: number) => status === 401 || status === 403,
-    )
-    expect(await send(method, path, sameSite, body)).toSatisfy((status: number) => status >= 401)
-  })
 })
