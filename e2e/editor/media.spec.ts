@@ -141,3 +141,23 @@ test('a picture is found, described for all its uses, replaced in published page
     return `/${id}`
   }
 })
+
+test('an editor hears at once of a photo that became a file, by its bytes, and Health lists it', async ({
+  studio,
+  lake,
+}) => {
+  const media = studio.page
+  const name = `harbor-${Date.now().toString(36)}.dat`
+  const problem = `“${name}” is a HEIC picture, which browsers don’t show.`
+  const bytes = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.from(name)])
+  await studio.goTo('/media')
+  await media.getByTestId('media-browser').getByRole('button', {name: 'Upload assets'}).waitFor()
+  await media.locator('input[type=file]').last().setInputFiles({name, mimeType: '', buffer: bytes})
+  await expect(media.getByText(problem)).toBeVisible()
+
+  await studio.goTo('/health')
+  const row = media.getByRole('listitem').filter({hasText: problem})
+  await expect(row).toBeVisible()
+  await lake.delete({query: '*[originalFilename == $name]', params: {name}})
+  await expect(row).toHaveCount(0)
+})

@@ -1,8 +1,7 @@
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {todayOfSite} from '@upline/domain/dates/site-date.ts'
 import {checkContent} from '@upline/schemas/health/check-content.ts'
-import type {Asset} from '@upline/schemas/health/content.ts'
-import {readFileTexts} from '@upline/schemas/health/file-texts.ts'
+import type {Asset, ReadFile} from '@upline/schemas/health/content.ts'
 import {ignoredByKey} from '@upline/schemas/health/ignored.ts'
 import {model} from '@upline/schemas/health/model.ts'
 import {
@@ -12,6 +11,7 @@ import {
   fetchDocuments,
   idsQuery,
 } from '@upline/schemas/health/queries.ts'
+import {readFiles} from '@upline/schemas/health/read-files.ts'
 import {readRenderReport, withReport} from '@upline/schemas/health/render-report.ts'
 import {describeRows} from './describe.ts'
 
@@ -29,21 +29,21 @@ interface Dataset {
 export async function checkDataset(dataset: Dataset): Promise<number> {
   let documents: StoredDocument[]
   let assets: Asset[]
-  const texts = new Map<string, string>()
+  const files = new Map<string, ReadFile>()
   try {
     const ids = await query<string[]>(dataset, idsQuery, {types: checkedTypes})
     documents = await fetchDocuments(ids, (some) =>
       query<StoredDocument[]>(dataset, documentsQuery, {ids: some}),
     )
     assets = await query<Asset[]>(dataset, assetQuery)
-    await readFileTexts(assets, texts)
+    await readFiles(assets, files)
   } catch (error) {
     console.error(`The content could not be checked. ${error instanceof Error ? error.message : error}`)
     return 2
   }
   const report = readRenderReport(await fetchReport(dataset.site), documents)
   const today = todayOfSite(documents)
-  const rows = checkContent({documents, assets, texts, model, today})
+  const rows = checkContent({documents, assets, files, model, today})
   const {text, broken} = describeRows(
     withReport(rows, report?.rows ?? []),
     documents.filter(({_type}) => model.documentTypes.has(_type)),

@@ -1,6 +1,6 @@
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {retentionProblem} from '../validation/facts.ts'
-import {checkFiles} from './check-files.ts'
+import {checkFiles, pictureFiles} from './check-files.ts'
 import {checkLinks, checkReferences, checkSharedAnchors} from './check-links.ts'
 import {
   checkDescriptions,
@@ -125,6 +125,7 @@ export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
     }
     yield
   }
+  for (const problem of pictureFiles(content)) add(problem)
   for (const draft of drafts.values()) for (const problem of attempt(ofDraft, draft, content)) add(problem)
   return inOrder([...rows.values()])
 }

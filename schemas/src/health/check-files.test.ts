@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest'
 import {checkContent} from './check-content.ts'
-import {readFileTexts} from './file-texts.ts'
+import type {ReadFile} from './content.ts'
 import {model} from './model.ts'
+import {readFiles} from './read-files.ts'
 
 const today = '2026-11-22'
 const pdf = (text: string) => `%PDF-1.4
@@ -44,7 +45,7 @@ const messages = (text: string, documents: object[] = [paper()]) =>
   checkContent({
     documents: [...documents, shown, ...disclaimers] as never,
     assets: [{_id: 'file-x-pdf'}],
-    texts: new Map([['file-x-pdf', text]]),
+    files: new Map([['file-x-pdf', {text}]]),
     model,
     today,
   })
@@ -93,9 +94,9 @@ test('what expires within 60 days is listed, unless a version follows', () => {
 test('reads the text of a PDF file once, and of a damaged one as empty', async () => {
   const file = Buffer.from(pdf('Medicare on one page, 2024'))
   const url = (bytes: Buffer) => `data:application/pdf;base64,${bytes.toString('base64')}`
-  const texts = new Map([['known', 'as before']])
+  const files = new Map<string, ReadFile>([['known', {text: 'as before'}]])
   const asset = {extension: 'pdf', size: 5000}
-  await readFileTexts(
+  await readFiles(
     [
       {...asset, _id: 'figures', url: url(file)},
       {...asset, _id: 'damaged', url: url(Buffer.from('%PDF-1.4 oh'))},
@@ -103,9 +104,61 @@ test('reads the text of a PDF file once, and of a damaged one as empty', async (
       {...asset, _id: 'huge', url: url(file), size: 50_000_000},
       {_id: 'picture', extension: 'png'},
     ],
-    texts,
+    files,
   )
-  expect(texts.get('figures')).toContain('Medicare on one page, 2024')
-  expect([...texts.keys()]).toEqual(['known', 'figures', 'damaged'])
-  expect([texts.get('known'), texts.get('damaged')]).toEqual(['as before', ''])
+  expect(files.get('figures')?.text).toContain('Medicare on one page, 2024')
+  expect([...files.keys()]).toEqual(['known', 'figures', 'damaged'])
+  expect([files.get('known'), files.get('damaged')]).toEqual([{text: 'as before'}, {}])
 })
+
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
+
+test.each([
+  [
+    'a photo of an iPhone',
+    'IMG_2044.HEIC',
+    heic,
+    '“IMG_2044.HEIC” is a HEIC picture, which browsers don’t show. Save it as JPEG',
+  ],
+  ['one without a name for it', 'harbor.dat', heic, '“harbor.dat” is a HEIC picture'],
+  ['a scan', 'scan.TIF', Buffer.from('II*\0\x08\0\0\0\0\0\0\0\0\0'), '“scan.TIF” is a TIF picture'],
+  ['a JPEG under a wrong name', 'IMG_2045.HEIC', jpeg, 'Rename it so that it ends in .jpg'],
+  [
+    'a damaged photo',
+    'IMG_2046.heic',
+    Buffer.from('no bytes of a picture'),
+    'is damaged, or isn’t a picture',
+  ],
+])(
+  '%s that was stored as a file is a problem with its way out',
+  async (_, originalFilename, bytes, message) => {
+    expect(await problems(originalFilename, bytes)).toEqual([
+      {
+        check: 'uploads',
+        severity: 'advice',
+        type: 'sanity.fileAsset',
+        message: expect.stringContaining(message),
+      },
+    ])
+  },
+)
+
+test.each([
+  ['rates.csv', Buffer.from('State,Rate')],
+  ['logo.jpg', jpeg],
+  ['letter', Buffer.from('Dear client,')],
+])('%s is not', async (originalFilename, bytes) => {
+  expect(await problems(originalFilename, bytes)).toEqual([])
+})
+
+async function problems(originalFilename: string, bytes: Buffer) {
+  const extension = /\.(\w+)$/.exec(originalFilename)?.[1]?.toLowerCase()
+  const url = `data:application/octet-stream;base64,${bytes.toString('base64')}`
+  const assets = [{_id: 'file-x', originalFilename, extension, url}]
+  const files = new Map<string, ReadFile>()
+  await readFiles(assets, files)
+  return checkContent({documents: [], assets, files, model, today}).map(
+    ({check, severity, type, message}) => ({check, severity, type, message}),
+  )
+}

@@ -1,13 +1,13 @@
 import {isObject, refOf, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
 import {type Content, perContent} from './content.ts'
-import type {FoundProblem} from './problem.ts'
+import {type FoundProblem, type Problem, problemOf} from './problem.ts'
 
 /** Finds documents for download with a past year or an expired disclaimer in their text. */
 export function* checkFiles(document: StoredDocument, content: Content): Generator<FoundProblem> {
   if (document._type !== 'resourceDocument' || periodState(document, content.today) === 'over') return
   const id = refOf(isObject(document.file) ? document.file.asset : undefined) ?? ''
-  const text = content.texts?.get(id)
+  const text = content.files?.get(id)?.text
   if (!text) return
   const years = pastYears(text, content.today)
   if (years.length > 0) {
@@ -19,6 +19,15 @@ export function* checkFiles(document: StoredDocument, content: Content): Generat
     if (!sentences.some((each) => each.test(plain))) continue
     const message = `Its text contains the disclaimer “${title}”, which has expired. Upload a file with the current one.`
     yield {field: 'file', message, about: `${id} ${message}`}
+  }
+}
+
+/** Finds stored files that are pictures which nobody can use. They are in no document. */
+export function* pictureFiles({assets, files}: Content): Generator<Problem> {
+  for (const _id of assets?.keys() ?? []) {
+    const message = files?.get(_id)?.problem
+    const file = {_id, _type: 'sanity.fileAsset'}
+    if (message) yield {...problemOf('uploads', file, {severity: 'advice', message}), document: undefined}
   }
 }
 

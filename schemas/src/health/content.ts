@@ -22,8 +22,17 @@ export interface Asset {
   width?: number | null
   height?: number | null
   altText?: string | null
-  /** Address, of PDF files only. */
+  /** Address and name, of files only. */
   url?: string | null
+  originalFilename?: string | null
+}
+
+/** What the bytes of a stored file say. Empty if they could not be read. */
+export interface ReadFile {
+  /** The text of a PDF file. */
+  text?: string
+  /** Why the file is a picture that nobody can use, and the way out. */
+  problem?: string
 }
 
 /** The properties of the content model that the checks need. */
@@ -41,14 +50,14 @@ export interface Source {
   /** Undefined if the files could not be read; then they are not checked. */
   assets: readonly Asset[] | undefined
   model: Model
-  /** Texts of files by the id of their asset, as far as they have been read. */
-  texts?: ReadonlyMap<string, string>
+  /** Files by the id of their asset, as far as they have been read. */
+  files?: ReadonlyMap<string, ReadFile>
   /** YYYY-MM-DD. */
   today: string
 }
 
 /** Published content with the indexes that the checks use. */
-export interface Content extends Pick<Source, 'model' | 'texts' | 'today'> {
+export interface Content extends Pick<Source, 'model' | 'files' | 'today'> {
   /** Published documents of the content model. */
   documents: readonly StoredDocument[]
   byId: ReadonlyMap<string, StoredDocument>
@@ -64,7 +73,7 @@ export interface Content extends Pick<Source, 'model' | 'texts' | 'today'> {
 
 /** `drafts: 'instead'` replaces published documents by their drafts, as if all drafts were published. */
 export function readContent(source: Source, drafts: 'left out' | 'instead' = 'left out'): Content {
-  const {model, today, texts = new Map()} = source
+  const {model, today, files = new Map()} = source
   const own = source.documents.filter(({_id, _type}) => model.documentTypes.has(_type) && !isVersionId(_id))
   const byId = new Map(own.filter(({_id}) => !isDraftId(_id)).map((document) => [document._id, document]))
   const drafted = new Map(
@@ -90,7 +99,7 @@ export function readContent(source: Source, drafts: 'left out' | 'instead' = 'le
     }
   }
   const assets = source.assets && new Map(source.assets.map((asset) => [asset._id, asset]))
-  return {model, today, texts, documents, byId, drafts: drafted, assets, pages, facts, redirects}
+  return {model, today, files, documents, byId, drafts: drafted, assets, pages, facts, redirects}
 }
 
 /** Returns the sections of a page, and shared ones in their places. */

@@ -9,6 +9,8 @@ export interface Definition {
   of?: readonly Definition[]
   /** The types that a reference accepts. */
   to?: Definition | readonly Definition[]
+  /** Among them the list of values to choose from, with their titles. */
+  options?: unknown
   /** The field that names an entry of a list. */
   preview?: {select?: {title?: string}}
   /** Annotations of a block of text. */

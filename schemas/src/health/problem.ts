@@ -44,6 +44,7 @@ export const checkTitles = {
   rendering: 'Rendering',
   periods: 'Expired content',
   files: 'Outdated files',
+  uploads: 'Files that are pictures',
   descriptions: 'Descriptions',
   titles: 'Titles',
   words: 'Unfinished texts',

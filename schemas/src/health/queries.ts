@@ -12,7 +12,7 @@ export const documentsQuery = '*[_id in $ids]'
 
 export const assetQuery = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]{
   _id, size, extension, altText, "width": metadata.dimensions.width, "height": metadata.dimensions.height,
-  "url": select(extension == "pdf" => url)
+  _type == "sanity.fileAsset" => {url, originalFilename}
 }`
 
 /** Documents in one request. Ten thousand would exceed the time limit of a query. */

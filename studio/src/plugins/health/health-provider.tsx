@@ -1,10 +1,10 @@
 import {getDraftId, getPublishedId, isDraftId} from '@sanity/client/csm'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {checkInSteps, type Row} from '@upline/schemas/health/check-content.ts'
-import type {Source} from '@upline/schemas/health/content.ts'
-import {readFileTexts} from '@upline/schemas/health/file-texts.ts'
+import type {ReadFile, Source} from '@upline/schemas/health/content.ts'
 import {ignoredByKey, ignoredType, sortRows} from '@upline/schemas/health/ignored.ts'
 import {model} from '@upline/schemas/health/model.ts'
+import {readFiles} from '@upline/schemas/health/read-files.ts'
 import {readRenderReport, withReport} from '@upline/schemas/health/render-report.ts'
 import {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react'
 import {type ContentSnapshot, useContent} from '../../ui/content-feed.ts'
@@ -35,7 +35,7 @@ export function HealthProvider({siteUrl, children}: Props) {
   const [watchers, setWatchers] = useState(0)
   const [isStarted, setStarted] = useState(false)
   const [date, setDate] = useState(() => siteDate())
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(() => new Map())
+  const [files, setFiles] = useState<ReadonlyMap<string, ReadFile>>(() => new Map())
   const isChecked = useRef(false)
   const isWatched = watchers > 0
 
@@ -62,11 +62,11 @@ export function HealthProvider({siteUrl, children}: Props) {
   useEffect(() => {
     // The reader of PDF files is large, and the number of problems in the tool's name does not wait for it.
     if (!assets || !isWatched) return
-    const read = new Map(texts)
-    void readFileTexts(assets, read).then(() => {
-      if (read.size > texts.size) setTexts(read)
+    const read = new Map(files)
+    void readFiles(assets, read).then(() => {
+      if (read.size > files.size) setFiles(read)
     })
-  }, [assets, isWatched, texts])
+  }, [assets, isWatched, files])
 
   const latest = useRef(content)
   useEffect(() => {
@@ -82,7 +82,7 @@ export function HealthProvider({siteUrl, children}: Props) {
       const content = latest.current
       if (!content) return
       const {documents, assets} = content
-      const rows = await checkInBatches({documents, assets, texts, model, today: date}, ending.signal)
+      const rows = await checkInBatches({documents, assets, files, model, today: date}, ending.signal)
       if (!rows) return
       isChecked.current = true
       setFound({content, rows})
@@ -91,7 +91,7 @@ export function HealthProvider({siteUrl, children}: Props) {
       clearTimeout(timer)
       ending.abort()
     }
-  }, [checked, texts, isWatched, date])
+  }, [checked, files, isWatched, date])
 
   const health = useMemo<Health | undefined>(() => {
     if (!found) return undefined

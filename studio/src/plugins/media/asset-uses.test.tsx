@@ -38,7 +38,7 @@ const picture = {_type: 'picture', asset: {_type: 'reference', _ref: id}}
 const show = (using: object[], alt = 'A harbor') => {
   studio.using = using
   studio.client.fetch.mockResolvedValue(null)
-  renderInStudio(<AssetUses id={id} name="harbor.png" alt={alt} />)
+  renderInStudio(<AssetUses asset={{_id: id, originalFilename: 'harbor.png'}} alt={alt} />)
 }
 
 test('each document that uses a picture leads to its field, with the text of the picture there', () => {

@@ -3,6 +3,7 @@ import {Checkbox, Flex, Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {replaceEverywhere, type Use, usesOf} from '@upline/editorial/uses/asset-uses.ts'
+import {readPictureProblem, type StoredFile} from '@upline/schemas/health/read-files.ts'
 import {validateAltText} from '@upline/schemas/validation/pictures.ts'
 import {useState} from 'react'
 import {FormValueProvider, type SanityClient, useSchema} from 'sanity'
@@ -21,16 +22,23 @@ import {useLiveQuery} from '../../ui/use-live-query.ts'
 import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 interface AssetUsesProps {
-  id: string
-  name: string
+  /** The picture or file. */
+  asset: StoredFile
   /** The alternative text of the picture itself. */
   alt: string
 }
 
 /** Lists the documents that use a picture, with its alternative text in each, and replaces it in all of them. */
-export function AssetUses({id, name, alt}: AssetUsesProps) {
+export function AssetUses({asset, alt}: AssetUsesProps) {
+  const id = asset._id
+  const name = asset.originalFilename ?? id
   const schema = useSchema()
   const client = useStudioClient()
+  const {data: pictureProblem} = useData({
+    queryKey: ['picture problem', id],
+    queryFn: async () => (await readPictureProblem(asset)) ?? null,
+    enabled: isFile(id),
+  })
   const [isReplacing, setReplacing] = useState(false)
   const {data: using, hasFailed} = useLiveQuery<StoredDocument[]>(
     '*[references($id)]',
@@ -40,9 +48,7 @@ export function AssetUses({id, name, alt}: AssetUsesProps) {
   return (
     <Stack gap={3} data-testid="uses">
       <FieldProblem id={`${id}-alt`} problem={alt ? validateAltText(alt) : undefined} />
-      {/^file-.*-hei[cf]$/i.test(id) && (
-        <ProblemCard problem="This photo was stored as a file, because browsers can’t show HEIC. Save it as JPEG, upload that, and delete this." />
-      )}
+      {pictureProblem && <ProblemCard problem={pictureProblem} />}
       <Text as="h2" size={1} weight="medium">
         Where it’s used
       </Text>
@@ -67,12 +73,12 @@ export function AssetUses({id, name, alt}: AssetUsesProps) {
                     uses.length > 1 && `${uses.length} times`,
                   ]}
                 >
-                  {id.startsWith('image-') &&
-                    uses.map((use) => <Note key={use.path}>{altText(use, alt)}</Note>)}
+                  {!isFile(id) && uses.map((use) => <Note key={use.path}>{altText(use, alt)}</Note>)}
                 </DocumentRow>
               )
             })}
           </List>
+          <Note>It can’t be deleted while a document uses it.</Note>
           <Flex>
             <ActionButton mode="ghost" text="Replace everywhere…" onClick={() => setReplacing(true)} />
           </Flex>
@@ -88,6 +94,8 @@ export function AssetUses({id, name, alt}: AssetUsesProps) {
     </Stack>
   )
 }
+
+const isFile = (id: string): boolean => id.startsWith('file-')
 
 function altText({alt, isDecorative}: Use, assetAlt: string): string {
   if (isDecorative) return 'Decorative'
@@ -113,7 +121,6 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
     'Nothing was replaced, because someone changed one of the documents. Try again.',
     {isInline: true},
   )
-  const isFile = id.startsWith('file-')
   const Chooser = mediaAssetSource.component
   if (!chosen) {
     return (
@@ -121,8 +128,8 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
       <FormValueProvider value={undefined}>
         <Chooser
           assetSource={mediaAssetSource}
-          assetType={isFile ? 'file' : 'image'}
-          accept={isFile ? '' : 'image/*'}
+          assetType={isFile(id) ? 'file' : 'image'}
+          accept={isFile(id) ? '' : 'image/*'}
           selectionType="single"
           selectedAssets={[]}
           onClose={onClose}
@@ -153,12 +160,12 @@ function ReplaceDialog({client, id, name, count, onClose}: ReplaceDialogProps) {
     >
       <Text size={1}>
         Published documents and drafts change immediately.{' '}
-        {isFile
+        {isFile(id)
           ? 'Links to the old file lead to the new one.'
           : 'The crop and the focal point of the old picture are removed.'}
       </Text>
-      {!isFile && <Pictures client={client} ids={[id, chosen]} />}
-      {!isFile && (
+      {!isFile(id) && <Pictures client={client} ids={[id, chosen]} />}
+      {!isFile(id) && (
         <Flex as="label" gap={3} align="center">
           <Checkbox checked={keepAlt} onChange={(event) => setKeepAlt(event.currentTarget.checked)} />
           <Text size={1}>Keep existing alt text (the new picture shows the same)</Text>

@@ -2,6 +2,7 @@ import {Stack} from '@sanity/ui'
 import {lazy, Suspense} from 'react'
 import {type AssetSource, definePlugin} from 'sanity'
 import {media} from 'sanity-plugin-media'
+import {ToolWithUploadNotices} from './upload-notices.tsx'
 
 const AssetUses = lazy(() => import('./asset-uses.tsx').then((module) => ({default: module.AssetUses})))
 
@@ -13,8 +14,7 @@ const mediaTool = media({
         <Suspense>
           <AssetUses
             key={props.currentAsset._id}
-            id={props.currentAsset._id}
-            name={props.currentAsset.originalFilename ?? props.currentAsset._id}
+            asset={props.currentAsset}
             // Without `locales`, texts are strings.
             alt={String(props.currentAsset.altText ?? '')}
           />
@@ -43,10 +43,11 @@ const uploadMessages = {
   },
 }
 
-/** The Media tool, with the uses of an open picture and its replacement. */
+/** The Media tool, with the uses of an open picture and its replacement, and a notice of each picture that is stored as a file. */
 export const mediaPlugin = definePlugin({
   name: 'upline-media',
   plugins: [mediaTool],
   form: {file: {assetSources}, image: {assetSources}},
+  studio: {components: {activeToolLayout: ToolWithUploadNotices}},
   i18n: {bundles: [uploadMessages]},
 })
