@@ -24,6 +24,8 @@ export interface Review {
   editorId: string
   /** User ids of all who edited it since it was last published; earlier reviews lack them. */
   editorIds?: string[]
+  /** What the reviewer declared, if the history did not reach back to the start of the draft. */
+  declaration?: string
   /** ISO 8601, UTC. */
   recordedAt: string
   /** Differences from the published version, one line each. */

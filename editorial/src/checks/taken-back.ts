@@ -2,6 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
+import {fetchPast} from '../documents/fetch-past.ts'
 import {fetchTransactions} from '../documents/fetch-transactions.ts'
 import {lakeErrorKind} from '../documents/lake-error.ts'
 import {changesBetween} from './changes.ts'
@@ -36,7 +37,7 @@ export async function fetchTakenBack(
   const changes = takenBack(base, live, version)
   if (edited < published || changes.length === 0) return changes
   // An edit after the publish confirms the places that it changed, but no others.
-  const before = base && (await unlessForbidden(fetchAt(client, version._id, published)))
+  const before = base && (await unlessForbidden(fetchPast(client, version._id, {time: published})))
   const confirmed = before && changesOf(before, version).map(({place}) => place)
   return changes.filter(({place}) => confirmed && !confirmed.some((other) => overlap(place, other)))
 }
@@ -52,17 +53,7 @@ const unlessForbidden = <Found>(found: Promise<Found>): Promise<Found | undefine
 async function fetchBase(client: SanityClient, {_id}: StoredDocument): Promise<StoredDocument | undefined> {
   const [first] = await fetchTransactions(client, {id: _id, limit: '1', reverse: 'false'})
   if (!first) return undefined
-  return fetchAt(client, getPublishedId(_id), first.timestamp)
-}
-
-/** Fetches the revision of a document at a time (ISO 8601). Returns undefined if the document did not exist. */
-async function fetchAt(client: SanityClient, id: string, time: string): Promise<StoredDocument | undefined> {
-  const {documents} = await client.request<{documents: StoredDocument[]}>({
-    url: `/data/history/${client.config().dataset}/documents/${id}`,
-    query: {time},
-    tag: 'base',
-  })
-  return documents[0]
+  return fetchPast(client, getPublishedId(_id), {time: first.timestamp})
 }
 
 /** Returns whether places (`Links › Contact`) are the same, or one is inside the other. */

@@ -42,6 +42,6 @@ describe('the evidence', () => {
   test('is a table without formulas', async () => {
     const table = evidenceTable(await evidenceOf([await review(fact)], [fact]), () => 'Fact')
     expect(table).toContain("'=Carriers")
-    expect(table).toContain('CMP-2026-14,Ana Ruiz,2026-11-20,ana,ben,2026-11-20T10:00:00Z')
+    expect(table).toContain('CMP-2026-14,Ana Ruiz,2026-11-20,ana,ben,,2026-11-20T10:00:00Z')
   })
 })

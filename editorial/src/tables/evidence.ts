@@ -65,6 +65,7 @@ const columns: Readonly<Record<string, (review: Review) => string | string[]>> =
   Date: ({reviewedOn}) => reviewedOn,
   'Reviewer’s user id': ({reviewerId}) => reviewerId,
   'Last editor’s user id': ({editorId}) => editorId,
+  'Declared by the reviewer': ({declaration = ''}) => declaration,
   'Recorded at (UTC)': ({recordedAt}) => recordedAt,
   'What changed': ({changes}) => changes,
   'Rendered pages reviewed': ({rendered}) => rendered,

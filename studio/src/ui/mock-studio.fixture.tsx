@@ -68,8 +68,11 @@ const client = {
   config: () => ({projectId: 'p', dataset: 'd'}),
   fetch: query,
   createIfNotExists: (document: Document) => client.mutate([{createIfNotExists: document} as Mutation]),
-  // The history of a document.
-  request: async () => studio.edits.map((edit) => JSON.stringify(edit)).join('\n'),
+  // The history of a document, which has no earlier content.
+  request: async ({url}: {url: string}) =>
+    url.includes('/documents/')
+      ? {documents: []}
+      : studio.edits.map((edit) => JSON.stringify(edit)).join('\n'),
   observable: {listen: () => of({type: 'welcome'})},
   transaction: () => {
     const mutations: object[] = []
@@ -107,7 +110,7 @@ export const studio = {
   release: 'r1' as string | undefined,
   /** Values of the form's document. */
   form: {} as Record<string, unknown>,
-  edits: [] as {author: string; timestamp: string}[],
+  edits: [] as {author: string; timestamp: string; effects?: object}[],
   effects: undefined as DatedEffect[] | undefined,
   /** Rejects the next transactions. */
   failure: undefined as Error | undefined,

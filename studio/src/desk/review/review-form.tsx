@@ -1,5 +1,5 @@
 import {isVersionId} from '@sanity/client/csm'
-import {Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Box, Card, Checkbox, Flex, Stack, Text} from '@sanity/ui'
 import {keepPreviousData} from '@tanstack/react-query'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
@@ -48,6 +48,9 @@ export const askReview = (ask: Ask, header: string, review: Omit<ReviewFormProps
       <ReviewForm {...review} onClose={cancel} onSaved={() => answer('reviewed')} />
     ),
   })
+
+/** What the reviewer declares if the history doesn't name all editors; the review keeps it. */
+const declaration = 'I didn’t write or change this text since it was last published.'
 
 const fields = [
   {
@@ -100,14 +103,17 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
-  const isOwn =
-    people?.bySecondPerson && (people.editors.length === 0 || people.editors.includes(user?.id ?? ''))
+  const [declares, setDeclares] = useState(false)
+  const userId = user?.id ?? ''
+  const isOwn = people?.bySecondPerson && (!userId || people.editors.ids.includes(userId))
+  const needsDeclaration = people?.bySecondPerson && !isOwn && !people.editors.isComplete
 
   const save = async () => {
     const changedAt = typeof draft._updatedAt === 'string' ? draft._updatedAt : undefined
     const found = answerProblems(answers, {today: siteDate(), changedAt})
     setProblems(found)
-    if (Object.keys(found).length > 0 || !changes || !people || isOwn) return
+    if (Object.keys(found).length > 0 || !changes || !people || isOwn || (needsDeclaration && !declares))
+      return
     await attempt(async () => {
       const review: Review = {
         _id: reviewId(await fingerprint(draft)),
@@ -118,9 +124,10 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
         reference: answers.reference.trim(),
         reviewedBy,
         reviewedOn: answers.reviewedOn,
-        reviewerId: user?.id ?? '',
-        editorId: people.editors[0] ?? '',
-        editorIds: people.editors,
+        reviewerId: userId,
+        editorId: people.editors.ids[0] ?? '',
+        editorIds: people.editors.ids,
+        ...(needsDeclaration && {declaration}),
         recordedAt: new Date().toISOString(),
         changes: changeLines(changes),
         rendered: effect?.lines ?? [],
@@ -179,6 +186,20 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
           {people?.review &&
             `${people.review.reviewedBy} already reviewed this version on ${people.review.reviewedOn} (${people.review.reference}). A new review replaces that one.`}
         </Note>
+        {needsDeclaration && (
+          <Stack gap={3}>
+            <Note>
+              The history no longer shows who started this draft, so the Studio can’t tell who else edited it.
+            </Note>
+            <Flex as="label" gap={3} align="center">
+              <Checkbox
+                checked={declares}
+                onChange={({currentTarget}) => setDeclares(currentTarget.checked)}
+              />
+              <Text size={1}>{declaration}</Text>
+            </Flex>
+          </Stack>
+        )}
         <RequestReview draft={draft} onRequested={onClose} />
         {!isRead && (
           <Card tone="caution" padding={3} radius={2} border role="alert">
@@ -202,6 +223,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
               !changes ||
               !people ||
               isOwn ||
+              (needsDeclaration && !declares) ||
               effect?.revision !== draft._rev
             }
           />

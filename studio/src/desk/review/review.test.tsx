@@ -47,6 +47,13 @@ const effect = (
 })
 const lines = ['About (/about), Calendar, Page: “49” → “50”']
 const save = () => button('Save review')
+/** Edits of the draft, the first of which is the last here and made it. */
+const editsOf = (authors: readonly string[]) =>
+  authors.map((author, index) => ({
+    author,
+    timestamp: '2026-11-01',
+    effects: {'drafts.a': {revert: index === authors.length - 1 ? [0, null] : [22, 'x']}},
+  }))
 const open = async (id = 'a') => {
   studio.effects ??= [{effect: effect('changed')}]
   renderAction(ReviewAction, id)
@@ -62,7 +69,7 @@ const reviewOf = async (document: object, more: object = {}) => ({
 describe('Review…', () => {
   test('shows what changed, then stores who reviewed exactly this and closes the task', async () => {
     openStudio(settings(), page('a', {title: 'Us'}), page('drafts.a', {_updatedAt: '2026-11-01T12:00:00Z'}))
-    studio.edits = ['ben', 'cy', 'ben'].map((author) => ({author, timestamp: '2026-11-01'}))
+    studio.edits = editsOf(['ben', 'cy', 'ben'])
     await open()
     await dialog(
       'Review',
@@ -98,20 +105,50 @@ describe('Review…', () => {
 
   test.each([
     [true, ['ana'], /You edited this since it was last published, so someone else has to review it\./],
-    [true, [], /someone else has to review it\./],
     [true, ['ben'], /You’re reviewing this as Ana Ruiz\./],
     [false, ['ana'], /You’re reviewing this as Ana Ruiz\./],
   ])(
     'if a second person is needed (%s), after edits of %j',
     async (reviewedBySecondPerson, editors, expected) => {
       openStudio(settings({reviewedBySecondPerson}), page('drafts.a'))
-      studio.edits = editors.map((author) => ({author, timestamp: '2026-11-01'}))
+      studio.edits = editsOf(editors)
       await open()
       await dialog('Review', /^Everything is new, because this isn’t published/)
       await dialog('Review', expected)
       await waitFor(() => expect(save().disabled).toBe(/someone else/.test(expected.source)))
+      expect(screen.queryByRole('checkbox')).toBeNull()
     },
   )
+
+  test.each([[['ben']], [[]]])(
+    'declares that it is by another person, if the history names no more editors than %j',
+    async (editors) => {
+      openStudio(settings({reviewedBySecondPerson: true}), page('drafts.a'))
+      studio.edits = editsOf(editors).map(({effects, ...edit}) => edit)
+      await open()
+      await dialog(
+        'Review',
+        /You’re reviewing this as Ana Ruiz\. The history no longer shows who started this draft/,
+      )
+      enter('Compliance reference', 'C-7')
+      await screen.findByText('Effect of drafts.a')
+      expect(save().disabled).toBe(true)
+      const declaration = 'I didn’t write or change this text since it was last published.'
+      fireEvent.click(screen.getByRole('checkbox', {name: declaration}))
+      await waitFor(() => expect(save().disabled).toBe(false))
+      fireEvent.click(save())
+      await toasted('Review saved. Any edit cancels it.')
+      expect(studio.committed).toMatchObject([{createOrReplace: {editorIds: editors, declaration}}])
+    },
+  )
+
+  test('is never by who edited it, however far the history reaches', async () => {
+    openStudio(settings({reviewedBySecondPerson: true}), page('drafts.a'))
+    studio.edits = [{author: 'ana', timestamp: '2026-11-01'}]
+    await open()
+    await dialog('Review', /You edited this since it was last published/)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
 
   test('waits until a change by others was read', async () => {
     openStudio(settings(), page('a', {title: 'Us'}), page('drafts.a'))
@@ -186,6 +223,17 @@ describe('Review…', () => {
       },
     ])
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('of settings without a title asks for them by their name', async () => {
+    openStudio(settings({reviewedKinds: ['navigation']}), {_id: 'drafts.navigation', _type: 'navigation'})
+    studio.users = [{id: 'ben', displayName: 'Ben Cole'}]
+    await open('navigation')
+    await screen.findByLabelText('Reviewer')
+    enter('Reviewer', 'ben')
+    await press('Request review')
+    await toasted('Review requested from Ben Cole.')
+    expect(studio.tasks).toMatchObject([{title: 'Review “Type navigation”'}])
   })
 
   test('is offered only for types that need a review, and for what is not published', async () => {
