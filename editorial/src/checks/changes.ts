@@ -2,12 +2,13 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {EffectChange} from '@upline/domain/content/publish-effect.ts'
 import {type Fields, isObject, type StoredDocument, spanText} from '@upline/domain/content/stored-document.ts'
 import {memberStep} from '@upline/domain/content/walk.ts'
-import {createPlaceNames} from '@upline/schemas/health/place.ts'
+import {createChoiceNames, createPlaceNames} from '@upline/schemas/health/place.ts'
 import {schemaTypes} from '@upline/schemas/schema-types.ts'
 
 type NameOf = (id: string) => string | undefined
 
 const placeOf = createPlaceNames(schemaTypes)
+const choiceOf = createChoiceNames(schemaTypes)
 
 /** Returns the differences in the order of the fields; a place is named as in the form, `Rates › Term Life › Rate`. `nameOf` returns the title of a referenced document. */
 export function changesBetween(
@@ -37,7 +38,8 @@ export function changesBetween(
       compareFields(path, old, now)
       return
     }
-    const [from, to] = [readable(old, nameOf), readable(now, nameOf)]
+    const shown = (value: unknown) => choiceOf(after, path, value) ?? readable(value, nameOf)
+    const [from, to] = [shown(old), shown(now)]
     if (from === to) {
       if (from !== undefined) add(path, {note: 'links, formatting or settings changed'})
     } else {

@@ -122,6 +122,22 @@ describe('changes', () => {
     expect(lines({requirement: 'Sell'})).toEqual(['Requirement: new, “Sell”'])
   })
 
+  test('show the titles of choices', () => {
+    const of = (reviewedKinds: string[]) => ({_id: 'siteSettings', _type: 'siteSettings', reviewedKinds})
+    const found = changesBetween(of(['fact', 'page']), of([noKind]), () => undefined).map(changeText)
+    expect(found.map((line) => line.split(': ').slice(1).join(': '))).toEqual([
+      'new, “None: publish everything without a review”',
+      'removed, “Facts and figures”',
+      'removed, “Pages”',
+    ])
+    const route = (states: string) => ({_id: 'm', _type: 'carrierPage', states})
+    expect(
+      changesBetween(route('a'), route('b'), () => undefined)
+        .map(changeText)
+        .join(),
+    ).toMatch(/“a” → “b”$/)
+  })
+
   test('format paragraphs, references and switches', () => {
     const block = (text: string, style = 'normal') => [
       {_type: 'block', _key: 'p', style, children: [{_type: 'span', _key: 's', text}], markDefs: []},

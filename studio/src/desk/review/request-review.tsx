@@ -3,7 +3,13 @@ import {Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {type StoredDocument, titleOf} from '@upline/domain/content/stored-document.ts'
 import {useState} from 'react'
-import {type SanityDocument, useAddonDataset, useCurrentUser, useUserListWithPermissions} from 'sanity'
+import {
+  type SanityDocument,
+  useAddonDataset,
+  useCurrentUser,
+  useSchema,
+  useUserListWithPermissions,
+} from 'sanity'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {Choose} from '../../ui/choose.tsx'
 import {resolveTokens} from '../../ui/fact-values.ts'
@@ -18,6 +24,9 @@ export function RequestReview({draft, onRequested}: {draft: StoredDocument; onRe
   const {projectId = '', dataset = ''} = useStudioClient().config()
   const {client, createAddonDataset} = useAddonDataset()
   const me = useCurrentUser()?.id
+  const schema = useSchema()
+  // Settings have no title of their own.
+  const title = titleOf(draft) ?? schema.get(draft._type)?.title ?? 'Untitled'
   const {data} = useUserListWithPermissions({
     documentValue: draft as unknown as SanityDocument,
     permission: 'update',
@@ -35,7 +44,7 @@ export function RequestReview({draft, onRequested}: {draft: StoredDocument; onRe
       await tasks.createOrReplace({
         _id: reviewTaskId(draft._id, chosen),
         _type: 'tasks.task',
-        title: `Review “${resolveTokens(titleOf(draft) ?? 'Untitled')}”`,
+        title: `Review “${resolveTokens(title)}”`,
         status: 'open',
         assignedTo: chosen,
         authorId: me,
