@@ -15,7 +15,7 @@ const asset = {
 }
 
 /** A date on which all periods of the sample are current. */
-export const today = '2026-11-24'
+export const today = '2026-11-29'
 
 const folder = join(import.meta.dirname, '../../content/documents')
 /** The published documents of the sample. All their pictures are one asset. */
