@@ -93,7 +93,7 @@ async function tryEffect(
     groupOf('Mails', comparePlaces(await mails(lake, before), await mails(trial, after))),
   ]
   return {
-    groups: merged([...groups, ...others.filter((group) => group !== undefined)]),
+    groups: mergeGroups([...groups, ...others.filter((group) => group !== undefined)]),
     uncompared: base === site ? fork.waiting : Math.max(base.waiting, fork.waiting),
     milliseconds: Math.round(performance.now() - start),
   }
@@ -108,7 +108,7 @@ export async function fetchMails(client: SanityClient, facts: Parameters<typeof 
 }
 
 /** Joins pages by changes that three or more of them share, such as a footer, and by their own. Leaves out unchanged pages. */
-function merged(groups: readonly EffectGroup[]): EffectGroup[] {
+export function mergeGroups(groups: readonly EffectGroup[]): EffectGroup[] {
   const pagesOf = new Map<string, number>()
   for (const {changes} of groups) {
     for (const key of new Set(changes.map(keyOf))) pagesOf.set(key, (pagesOf.get(key) ?? 0) + 1)

@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
+import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, relative} from 'node:path'
-import {expect, test} from 'vitest'
+import {expect, test, vi} from 'vitest'
 import {root} from '../bootstrap/root.mjs'
 import stack, {mapStack} from './stack.ts'
 
@@ -41,4 +41,25 @@ test('a script without a map stays and is named', () => {
 
 test('a file that cannot be read is named, with how to pass one', () => {
   expect(() => stack([join(folder, 'none')])).toThrow(/ENOENT.*none'\. Use npm run stack -- <file>/)
+})
+
+test.each([
+  ['app-a1b2c3d4', 0, 'app.tsx:3:5)', []],
+  ['gone-a1b2c3d4', 1, 'assets/gone-a1b2c3d4.js:1:8', ['There is no map for assets/gone-a1b2c3d4.js']],
+  [undefined, 1, 'at x (node:fs)', ['The text has no position in a built script']],
+])('a stack of %s from a file ends with %i', (script, code, output, problems) => {
+  const data = join(folder, 'data')
+  const build = join(data, 'build/site')
+  mkdirSync(build, {recursive: true})
+  cpSync(join(folder, 'two'), join(build, 'client'), {recursive: true})
+  vi.stubEnv('LOCAL_DATA', data)
+  const file = join(folder, 'stack.txt')
+  writeFileSync(file, script ? `at x (https://a.example/assets/${script}.js:1:8)` : output)
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(stack([file])).toBe(code)
+  expect(log.mock.lastCall?.[0]).toContain(output)
+  expect(error.mock.calls.flat()).toEqual(problems.map((text) => expect.stringContaining(text)))
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })
