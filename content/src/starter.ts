@@ -70,7 +70,6 @@ function page(id: string, path: string, title: string, description: string, sect
 const call = action('Call {phone}', {_type: 'link', kind: 'phone', phone: '{phone}'}, 'secondary')
 const write = action('Write to {email}', {_type: 'link', kind: 'email', email: '{email}'}, 'text')
 
-/** Returns a page with one text section below its title. */
 const textPage = (id: string, path: string, title: string, description: string, paragraphs: string[]) =>
   page(id, path, title, description, [
     section('hero', {layout: 'compact', eyebrow: 'Legal', heading: title}),

@@ -2,7 +2,6 @@ import {createTransport} from 'nodemailer'
 import type {RenderedMail} from './templates.ts'
 
 interface MailRoute {
-  /** smtp:// or smtps:// address. */
   smtpUrl: string
   from: string
   to: string

@@ -67,7 +67,6 @@ function readConsent(value: unknown): string {
   return `${line(text)} (${facts})`.trim()
 }
 
-/** Reads each of the fields as a line. */
 function readLines<Field extends string>(
   value: unknown,
   fields: readonly Field[],

@@ -31,7 +31,6 @@ export async function startContentLake(more: typeof startingContent = []) {
   return {lake, published, folder, reset}
 }
 
-/** Replaces all content with the starting content and `more` documents. */
 export async function resetContent(client: SanityClient, more: typeof startingContent = []): Promise<void> {
   await client.delete({query: '*[true]'}, {visibility: 'sync'})
   const transaction = client.transaction()

@@ -6,7 +6,6 @@ import {afterAll, expect, test} from 'vitest'
 const lake = await startLake()
 afterAll(() => lake.stop())
 
-/** Returns the problem that the Studio reports about a version in a release. */
 async function problemOf(version: object, client = lake.client): Promise<unknown> {
   const [type] = withReleaseGuards<SchemaTypeDefinition>([{name: 'page', type: 'document', fields: []}])
   const validation = type?.validation as unknown as (rule: object) => CustomValidator[]

@@ -18,7 +18,6 @@ const fixtures = Object.values(modules).flatMap((module) => Object.values(module
  */
 export const allSections: Section[] = [...fixtures, ...sampleSections(fixtures.map(({_type}) => _type))]
 
-/** A section with all its fields. */
 export type Filled<Content> = {[Field in keyof Content]: NonNullable<Content[Field]>}
 
 /** The section of this type. Throws if neither a fixture nor the sample has one. */

@@ -6,7 +6,6 @@ type Received = {url: string; headers: IncomingMessage['headers']; body: string}
 /** An HTTP server with the requests that it received, in order. */
 export type TestServer = Host & {requests: Received[]}
 
-/** Starts an HTTP server that responds with `answer`. */
 export async function startHttpServer(
   answer: (response: ServerResponse, request: IncomingMessage) => void,
 ): Promise<TestServer> {

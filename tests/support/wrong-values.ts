@@ -8,7 +8,6 @@ import {querySample} from './sample-dataset.ts'
 /** Empty values, and values of types that a field may not have. */
 const wrongValues = [null, 7, true, 'text', '', [], {}, [null], [7], ['text'], {en: 'text'}, [{_key: 'a'}]]
 
-/** A wrong value at a path in the result of a query. */
 export type Case = {query: 'site' | 'page'; path: string; place: string[]; value: unknown}
 
 export const rawSite = querySample<SiteQueryResult>(siteQuery)

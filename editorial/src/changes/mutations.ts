@@ -50,7 +50,6 @@ export function unpublishMutations(
   ]
 }
 
-/** Deletes the draft and the published version. */
 export function deleteMutations({draft, published}: Pair): Mutation[] {
   return [draft, published].flatMap((document) =>
     document ? [assertRevision(document), {delete: {id: document._id}}] : [],

@@ -41,7 +41,6 @@ export async function versionMutations(
   ]
 }
 
-/** Returns the mutations that publish a release. */
 export async function releaseMutations(planning: Planning, release: string): Promise<Mutation[]> {
   return versionMutations(planning, await fetchVersions(planning.client, release))
 }

@@ -26,7 +26,6 @@ const query = `{
 /** Fields of the site settings that decide which documents need a review. A change of them affects what others may publish. */
 const ruleFields = ['reviewedKinds', 'reviewedBySecondPerson']
 
-/** Returns whether a publish changes the rules for reviews. */
 export function changesRules(draft: StoredDocument, published: StoredDocument | undefined): boolean {
   if (draft._type !== 'siteSettings' || !published) return false
   return ruleFields.some((name) => JSON.stringify(draft[name]) !== JSON.stringify(published[name]))

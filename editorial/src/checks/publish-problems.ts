@@ -72,7 +72,6 @@ function isRepeated({code, level, path}: DocumentValidationMarker, all: readonly
   )
 }
 
-/** Returns the level that a problem has in a form. */
 function levelOf({level, code, message}: DocumentValidationMarker): DocumentValidationMarker['level'] {
   const isError = level === 'warning' && code !== 'object.unknown-field' && !message.startsWith(warningMark)
   return isError ? 'error' : level

@@ -27,7 +27,6 @@ const validateVersion: CustomValidator = async (document, {getClient}) => {
   return (await versionProblem(planning, version as StoredDocument)) ?? true
 }
 
-/** Returns whether the release of a version unpublishes the document. */
 export const isUnpublish = ({_system}: StoredDocument): boolean =>
   isObject(_system) && _system.delete === true
 

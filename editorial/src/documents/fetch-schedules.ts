@@ -1,7 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import {type Schedule, type ScheduledAction, scheduleId} from './schedule-document.ts'
 
-/** Fetches the schedules of documents by their published ids. */
 export function fetchSchedules(client: SanityClient, ids: readonly string[]): Promise<Schedule[]> {
   const query = '*[_type == "schedule" && documentId in $ids]'
   return client.fetch(query, {ids}, {perspective: 'raw', useCdn: false, tag: 'schedule'})
@@ -12,12 +11,10 @@ export interface StoredTimes {
   takeDown?: string | undefined
 }
 
-/** Returns the times of a document's upcoming schedules. */
 export const storedTimes = (schedules: readonly Schedule[], id: string): StoredTimes => ({
   publish: upcoming(schedules, id, 'publish')?.at,
   takeDown: upcoming(schedules, id, 'takeDown')?.at,
 })
 
-/** Returns the upcoming schedule of an action on a document. */
 export const upcoming = (schedules: readonly Schedule[], id: string, action: ScheduledAction) =>
   schedules.find(({_id, state}) => state === 'waiting' && _id === scheduleId(id, action))

@@ -7,7 +7,6 @@ export function quoteNames(names: readonly string[]): string {
   return [...quoted, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
-/** Formats a number of documents. */
 export function count(documents: number): string {
   return documents === 1 ? '1 document' : `${documents.toLocaleString('en-US')} documents`
 }

@@ -3,7 +3,6 @@ import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 import {lakeErrorKind} from './lake-error.ts'
 import type {Schedule} from './schedule-document.ts'
 
-/** Fetches the documents of a release. */
 export function fetchVersions(client: SanityClient, release: string): Promise<StoredDocument[]> {
   const path = `versions.${release}.**`
   const options = {perspective: 'raw', useCdn: false, tag: 'release'} as const

@@ -1,7 +1,6 @@
 import {siteTimeZone} from '@upline/domain/dates/site-date.ts'
 import {clockAt, momentOf} from '@upline/domain/dates/zoned-time.ts'
 
-/** The time zone in which the browser shows and accepts times. */
 const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Formats an ISO time in the browser's time zone as `Nov 22, 2026, 9:00 AM`. */

@@ -24,7 +24,6 @@ interface CellChange {
 }
 
 export interface RowPlan {
-  /** Row number in the spreadsheet. */
   row: number
   /** The document before the import; empty if it is new. */
   pair: Pair
@@ -45,7 +44,6 @@ export interface ImportPlan {
   rows: RowPlan[]
   /** Number of rows without changes. */
   unchanged: number
-  /** Problems that prevent the import. */
   problems: RowProblem[]
   /** Cells that are read differently from their text, by the title of their column. */
   repairs: Map<string, Repair[]>

@@ -34,7 +34,6 @@ export type Preparing = Checking & Pick<Planning, 'content'>
 
 export type Progress = (done: number) => void
 
-/** Prepares publishing the drafts. */
 export async function preparePublish(
   ids: readonly string[],
   checking: Preparing,
@@ -148,7 +147,6 @@ function problemOf(pair: Pair, text: string): DocumentProblem {
   return {id: pair.id, type: document?._type ?? '', title, text}
 }
 
-/** Returns the documents without problems. */
 export function without(pairs: readonly Pair[], problems: readonly DocumentProblem[]): Pair[] {
   const wrong = new Set(problems.map(({id}) => id))
   return pairs.filter(({id}) => !wrong.has(id))

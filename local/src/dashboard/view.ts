@@ -47,7 +47,6 @@ export function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : cleanText(unescapeHtml(String(value)))
 }
 
-/** Formats an ISO time in the machine's time zone. */
 export function formatTime(iso: string | undefined): string {
   const time = new Date(iso ?? '')
   if (Number.isNaN(time.getTime())) return iso ?? ''

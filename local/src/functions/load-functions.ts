@@ -13,10 +13,8 @@ interface FunctionsOptions {
 }
 
 export interface LoadedFunctions {
-  /** Callable functions by name. */
   callables: Map<string, Callable>
   triggers: Map<string, DocumentTrigger>
-  /** Scheduled functions by name. */
   schedules: Map<string, Schedule>
 }
 

@@ -3,7 +3,6 @@ import {inTransaction} from '@upline/lake/embed'
 import {createDocumentStore, type DocumentStore} from '../firestore/document-store.ts'
 import {createMailStore, type MailStore} from '../mail/mail-store.ts'
 
-/** Where the backend stores personal data. */
 export interface PersonalStores {
   database: DatabaseSync
   documents: DocumentStore

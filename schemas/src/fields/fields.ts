@@ -78,7 +78,6 @@ export const member = (
   options: Pick<ArrayOfType<'object'>, 'preview' | 'validation'>,
 ): ArrayOfType => ({type: 'object', title, fields, ...options})
 
-/** A member of a list of texts. */
 export const textMember = (rules: Rules<string>): ArrayOfType => ({
   type: 'string',
   validation: validation('string', rules),

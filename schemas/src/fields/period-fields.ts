@@ -14,7 +14,6 @@ import {
 import {field} from './field.ts'
 import {textField} from './fields.ts'
 
-/** The collapsible fieldset of the period fields. */
 export const periodFieldset: FieldsetDefinition = {
   name: 'period',
   title: 'Effective dates and source',

@@ -18,7 +18,6 @@ export function preview(
   }
 }
 
-/** Returns the title of a stored value of a fixed list. */
 export function titleIn(list: readonly {value: string; title: string}[], value: unknown): string | undefined {
   return list.find((entry) => entry.value === value)?.title
 }

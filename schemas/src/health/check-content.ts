@@ -130,7 +130,6 @@ export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
   return inOrder([...rows.values()])
 }
 
-/** Sorts the rows by check. */
 export function inOrder<Listed extends Problem>(rows: readonly Listed[]): Listed[] {
   const order = Object.keys(titles)
   return rows.toSorted((a, b) => order.indexOf(a.check) - order.indexOf(b.check))

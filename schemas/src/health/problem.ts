@@ -57,7 +57,6 @@ export const checkTitles = {
 
 export type CheckName = keyof typeof checkTitles
 
-/** Creates the problem of a finding. */
 export function problemOf(
   check: CheckName,
   document: StoredDocument,

@@ -26,7 +26,6 @@ export const linkPreview = {
   }),
 }
 
-/** Returns the target of a link for an editor, or undefined without one. */
 export function linkTarget(value: Record<string, string | undefined>): string | undefined {
   const {kind = 'page', pagePath, anchor, fileName} = value
   if (kind === 'page') return pagePath && (anchor ? `${pagePath}#${anchor}` : pagePath)

@@ -13,7 +13,6 @@ interface SectionOptions {
   /** The purpose of the section, shown in the section picker. */
   description: string
   icon: ComponentType
-  /** Its group in the section picker. */
   group: SectionGroup
   /** For a section that owns its page or address (forms, filters, tabs) and is not allowed in a tab. */
   place?: 'page'

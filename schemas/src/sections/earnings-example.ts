@@ -6,7 +6,6 @@ import {preview} from '../fields/preview.ts'
 import {checkOnce} from '../validation/unique-values.ts'
 import {defineSection} from './define-section.ts'
 
-/** A product of the earnings example with its assumptions. */
 const earningsProduct = member(
   'Product',
   [
@@ -62,7 +61,6 @@ function amount(name: string, title: string, description: string, bounds: Bounds
   })
 }
 
-/** Labels of the earnings example: fields, columns and assumptions. */
 const earningsLabels = labels({
   levelLabel: ['Field: level', 'Commission level', 'Appears above the choice of level.'],
   policiesLabel: [

@@ -7,7 +7,6 @@ import {builtInWording, type MailWording, validateMailText} from '@upline/domain
 import {field, inGroup} from '../fields/field.ts'
 import {list, member, textField, textMember, toggle} from '../fields/fields.ts'
 
-/** Titles and descriptions. */
 const entries: Record<keyof MailWording, readonly [title: string, description: string]> = {
   subject: ['Subject', '{name} is the sender and is required; {type} is agent, general or quote.'],
   heading: ['Heading', 'Appears at the top of the email.'],

@@ -4,7 +4,6 @@ import {derivedTokens} from '@upline/domain/periods/counts.ts'
 import {otherVersions, periodOf, validateOverlap} from './periods.ts'
 import type {Validator} from './rules.ts'
 
-/** Validates the format of a fact's key. */
 export function validateFactKey(key: string | undefined): string | undefined {
   if (!key || /^[a-z][a-zA-Z0-9]*$/.test(key)) return undefined
   return 'Start with a lowercase letter and use only letters and digits, such as partBPremium.'

@@ -29,7 +29,6 @@ export function validateWebAddress(address: string | undefined): string | undefi
   return URL.canParse(address) ? undefined : problem
 }
 
-/** Validates a mailbox, or a fact with one. */
 export function validateMailbox(mailbox: string): string | undefined {
   if (isToken(mailbox)) return undefined
   return isEmail(mailbox)
@@ -60,7 +59,6 @@ export const checkMailbox = factOr(validateMailbox)
 /** Allows a phone number or an existing fact. */
 export const checkPhone = factOr(validatePhone)
 
-/** Allows a web address or an existing fact. */
 export const checkWebAddress = factOr((text) => (isToken(text) ? undefined : validateWebAddress(text)))
 
 function factOr(validate: (text: string) => string | undefined): Validator<string> {

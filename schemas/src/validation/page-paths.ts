@@ -22,7 +22,6 @@ const longestSegment = 240
 /** A file path has at most 4,096 bytes, and the folder of the site needs some of them. */
 const longestPath = 1000
 
-/** Validates the path of a page, for the Studio and for the build. */
 export function validatePath(path: string): string | undefined {
   if (!path.startsWith('/')) return 'A path starts with /, for example /insurance/life.'
   if (path === '/') return undefined
@@ -84,7 +83,6 @@ const places = {
   },
 } satisfies Record<PageType, {pattern: RegExp; problem: string} | undefined>
 
-/** Validates the path of a document of this type. */
 export function validatePathOf(type: PageType, path: string): string | undefined {
   const form = validatePath(path)
   if (form) return form

@@ -1,6 +1,5 @@
 import type {CustomValidator, Rule, ValidationContext} from '@sanity/types'
 
-/** A problem of one member of a list. */
 export interface MemberProblem {
   message: string
   path: [{_key: string}]

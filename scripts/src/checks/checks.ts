@@ -9,7 +9,6 @@ import {checkGeneratedTypes} from './generated-types.ts'
 import {checkHostedBuild} from './hosted-build.ts'
 import {readTally, type Tally} from './tally.ts'
 
-/** A finished run of tests. */
 export interface TestRun {
   tally: Tally
   child: Child

@@ -29,7 +29,6 @@ interface LocalTrace {
   context: string
 }
 
-/** Finds addresses of this machine in a hosted build. */
 export function findLocalTraces(folder: string): LocalTrace[] {
   return textFiles(folder).flatMap((file) =>
     localTraces(readFileSync(file, 'utf8')).map((context) => ({file: relative(folder, file), context})),

@@ -55,7 +55,6 @@ export function builtFiles(folder: string): Files {
   )
 }
 
-/** Describes the difference between the built and the live files. */
 export function describeChanges(built: Files, live: Files): string[] {
   const added = Object.keys(built).filter((path) => !(path in live))
   const changed = Object.keys(built).filter((path) => path in live && live[path] !== built[path])

@@ -123,7 +123,6 @@ export function startChild({args, log, append = false, cwd = root, env}: Run): C
   return child
 }
 
-/** Stops all running children. */
 export async function stopAllChildren(): Promise<void> {
   for (const child of running) stopped.add(child)
   await Promise.all([...running].map((child) => child.stop()))

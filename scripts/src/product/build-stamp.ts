@@ -29,13 +29,11 @@ export function hashInputs(root: string, paths: string[], settings: Record<strin
   }
 }
 
-/** Returns whether `folder` contains the finished build of these inputs. */
 export function isBuilt(folder: string, inputs: string): boolean {
   const file = join(folder, stampName)
   return existsSync(file) && readFileSync(file, 'utf8') === inputs
 }
 
-/** Marks `folder` as the finished build of these inputs. */
 export function markBuilt(folder: string, inputs: string): void {
   writeFileSync(join(folder, stampName), inputs)
 }

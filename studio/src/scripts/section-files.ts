@@ -4,7 +4,6 @@ import type {SectionDefinition} from '@upline/schemas/sections/define-section.ts
 import {sections} from '@upline/schemas/sections/sections.ts'
 import {projectionsOf} from './section-fields.ts'
 
-/** The folder of the generated files. */
 export const sectionsFolder = join(import.meta.dirname, '../../../web/src/sections')
 
 /** The sections of the home page, which most visits begin with. A page with another section loads the code of all others. */

@@ -1,7 +1,6 @@
 import {Flex, Spinner} from '@sanity/ui'
 import {Note} from './note.tsx'
 
-/** Renders a loading placeholder, with a label if loading has steps. */
 export function Loading({label}: {label?: string}) {
   return (
     <Flex align="center" justify="center" gap={3} height="fill" padding={6} aria-label={label ?? 'Loading'}>

@@ -123,7 +123,6 @@ export const studio = {
 }
 const initial = {...studio}
 
-/** Starts a Studio with these documents. */
 export function openStudio(...stored: Document[]): void {
   queryClient.clear()
   queryClient.setDefaultOptions({queries: {...queryClient.getDefaultOptions().queries, retry: false}})
@@ -240,7 +239,6 @@ function Action({action: useAction, id}: {action: DocumentActionComponent; id: s
   )
 }
 
-/** Renders an action in the menu of a document. */
 export const renderAction = (action: DocumentActionComponent, id: string) =>
   renderInStudio(<Action {...{action, id}} />)
 

@@ -126,7 +126,6 @@ function saysReady(child: ChildProcess): Promise<void> {
 // Loaded by Node itself, as in the cloud: vitest's module runner loses the exports of firebase-admin's ESM wrappers.
 const load = createRequire(import.meta.url)
 
-/** Starts a Firestore and connects the functions of this process to it. */
 export async function startFunctionsFirestore() {
   const local = await startLocalFirestore()
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${local.port}`)

@@ -15,7 +15,6 @@ import {Dependents} from './removal.tsx'
 
 interface Asking {
   ask: Ask
-  /** The published id. */
   id: string
   type: string
   /** Receives a sentence to show after the publish. */

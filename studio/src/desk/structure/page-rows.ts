@@ -14,9 +14,7 @@ export interface PageEntry {
   _id: string
   title: string | undefined
   path: string | undefined
-  /** Whether the page has a published version. */
   published: boolean
-  /** Whether the page has unpublished changes. */
   changed: boolean
 }
 

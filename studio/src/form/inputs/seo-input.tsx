@@ -114,7 +114,6 @@ function Counter({label, length, most}: {label: string; length: number; most: nu
   )
 }
 
-/** Renders a card of full size as wide as the preview. */
 function Scaled({children}: {children: ReactNode}) {
   return (
     <div

@@ -31,7 +31,6 @@ export function readingTime(body: unknown): number | undefined {
 }
 
 interface PathSource {
-  /** Field that the path is generated from. */
   field: string
   label: string
   /** Folder of all paths of the type; undefined if it follows from the current path. */
@@ -58,7 +57,6 @@ interface SuggestionProps {
   note: string
 }
 
-/** Renders an input with a button that fills in a suggested value. */
 function Suggestion({input, label, value, note}: SuggestionProps) {
   return (
     <Stack gap={2}>

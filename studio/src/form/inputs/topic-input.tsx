@@ -5,7 +5,6 @@ import {useStudioClient} from '../../ui/use-studio-client.ts'
 
 const topicsQuery = 'array::unique(*[_type == "faq" && defined(string(topic))].topic) | order(@ asc)'
 
-/** Suggests the topics of other questions. */
 export function TopicInput(props: StringInputProps) {
   const client = useStudioClient()
   const list = useId()

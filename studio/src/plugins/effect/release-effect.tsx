@@ -19,7 +19,6 @@ export const ReleaseEffectAction: ReleaseActionComponent = ({release, documents}
   }
 }
 
-/** Renders the Studio, and the effect of a release over it. */
 export function ReleaseEffectLayout(props: LayoutProps) {
   const [release, setRelease] = useState<ReleaseDocument>()
   return (

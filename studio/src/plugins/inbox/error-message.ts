@@ -15,7 +15,6 @@ const messages: Record<string, string> = {
     'Nobody can sign in to this Studio yet. Its address must be added in the Firebase console under Authentication → Settings → Authorized domains.',
 }
 
-/** Returns the message for an error of Firebase. */
 export function errorMessage(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code).replace(/^\w+\//, '') : ''
   return messages[code] ?? 'The inquiries could not be loaded. Check the connection, then try again.'

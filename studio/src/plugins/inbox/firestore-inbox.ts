@@ -55,7 +55,6 @@ export class FirestoreInbox {
     this.author = parts.author
   }
 
-  /** Returns a page of inquiries, newest first. */
   async page(size: number, after?: QueryDocumentSnapshot): Promise<Page> {
     const start = after ? [startAfter(after)] : []
     const {docs} = await this.#query(orderBy('timestamp', 'desc'), ...start, limit(size))
@@ -89,7 +88,6 @@ export class FirestoreInbox {
     return snapshot.exists() ? readInquiry(id, snapshot.data()) : undefined
   }
 
-  /** Returns the notes about an inquiry, oldest first. */
   async notes(id: string): Promise<Note[]> {
     const {docs} = await getDocs(this.#notesOf(id))
     return docs.map((note) => readNote(note.id, note.data())).sort((a, b) => a.time - b.time)
@@ -154,7 +152,6 @@ export class FirestoreInbox {
     return docs.map((day) => day.data())
   }
 
-  /** Emails the office now. */
   async sendAgain(id: string): Promise<void> {
     const call = httpsCallable(getFunctions(this.#app, this.#functions), 'sendEmailNotification', {
       timeout: 70_000,

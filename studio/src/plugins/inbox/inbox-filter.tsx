@@ -18,7 +18,6 @@ interface InboxFilterProps {
 
 const named = (name: string) => ({value: name, title: name})
 
-/** Searches, filters and exports inquiries. */
 export function InboxFilter({
   criteria,
   assignees,

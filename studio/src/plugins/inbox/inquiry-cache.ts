@@ -4,7 +4,6 @@ import type {Inquiry} from './inquiry.ts'
 export interface Loaded {
   /** The loaded inquiries, newest first. */
   inquiries: readonly Inquiry[]
-  /** Whether all inquiries are loaded. */
   isComplete: boolean
   isLoading: boolean
   /** Error of the last read. */
@@ -41,12 +40,10 @@ export class InquiryCache {
 
   readonly snapshot = (): Loaded => this.#loaded
 
-  /** Loads the next page. */
   more(): Promise<void> {
     return this.#inTurn(() => this.#readPage())
   }
 
-  /** Loads all inquiries. */
   async all(): Promise<readonly Inquiry[]> {
     await this.#inTurn(async () => {
       while (!this.#loaded.isComplete) await this.#readPage()
@@ -75,7 +72,6 @@ export class InquiryCache {
     })
   }
 
-  /** Replaces or adds inquiries. */
   put(inquiries: readonly Inquiry[]): void {
     const changed = inquiries.filter((inquiry) => !isSame(this.#byId.get(inquiry.id), inquiry))
     if (changed.length === 0) return

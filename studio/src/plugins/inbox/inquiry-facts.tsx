@@ -26,7 +26,6 @@ const titles: Record<KnownDetail, string> & Record<string, string> = {
 
 const absolute = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeStyle: 'short'})
 
-/** Formats epoch milliseconds. */
 export function timeText(time: number): string {
   return time ? absolute.format(time) : 'unknown'
 }

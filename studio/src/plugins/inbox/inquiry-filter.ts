@@ -58,7 +58,6 @@ function searchText(inquiry: Inquiry): string {
   return text
 }
 
-/** Returns all assignees in alphabetical order. */
 export function assigneesOf(inquiries: readonly Inquiry[]): string[] {
   return [...new Set(inquiries.map(({assignee}) => assignee).filter(Boolean))].sort((a, b) =>
     a.localeCompare(b),

@@ -13,7 +13,6 @@ const statusTone = {
 interface InquiryRowsProps {
   title?: string | undefined
   inquiries: readonly Inquiry[]
-  /** Id of the open inquiry. */
   opened: string | undefined
   select: (id: string) => void
   /** Epoch milliseconds. */

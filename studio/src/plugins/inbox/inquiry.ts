@@ -101,7 +101,6 @@ export function readInquiry(id: string, fields: Fields): Inquiry {
   }
 }
 
-/** Parses a stored note. */
 export function readNote(id: string, fields: Fields): Note {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {

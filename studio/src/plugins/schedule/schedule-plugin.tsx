@@ -64,7 +64,6 @@ const ScheduleBadge: DocumentBadgeComponent = ({id}) => {
 /** Number of finished schedules in the list. */
 const maxDone = 50
 
-/** Lists the scheduled releases and the versions that begin later. */
 function ComingList({releases, versions}: ReturnType<typeof useComing>) {
   return (
     <>
