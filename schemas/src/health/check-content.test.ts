@@ -256,6 +256,19 @@ test('reports that a draft fixes a problem, but not problems that only a draft h
   expect(check([home, page(), draft(dead)])).toEqual([])
 })
 
+test('a draft of another document can fix what the whole content shows', () => {
+  const orphan = page({path: '/b'}, 'page-b')
+  const linked = (change: object) => check([home, page(), orphan, draft(home, change)])
+  expect(linked({})).toMatchObject([{check: 'orphans', document: 'page-b', isFixedInDraft: false}])
+  expect(linked({links: [linkTo('/a'), linkTo('/b')]})).toMatchObject([{isFixedInDraft: true}])
+  const referring = {button: {_type: 'link', kind: 'page', page: {_ref: 'page-b'}}}
+  expect(check([home, page(), orphan, draft(orphan), draft(home, referring)])).toMatchObject([
+    {check: 'orphans', isFixedInDraft: true},
+  ])
+  const added = page({path: '/c', links: [linkTo('/b')]}, 'drafts.page-c')
+  expect(check([home, page(), orphan, added])).toMatchObject([{check: 'orphans', isFixedInDraft: true}])
+})
+
 test('the key of a problem depends only on the document, the field and the problem', () => {
   const keyOf = (path: string, other: object = {}) =>
     check([home, {...page({action: linkTo(path)}), ...other}])[0]?.key

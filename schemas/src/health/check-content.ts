@@ -52,7 +52,7 @@ const ofDocument: readonly Check[] = [
   ['sizes', 'advice', checkSizes],
 ]
 
-/** Checks of published documents that need all other documents. */
+/** Checks of published documents that need all other documents. A draft of any of these can fix what they find. */
 const ofContent: readonly Check[] = [
   ['periods', 'advice', checkPlanCounts],
   ['unused', 'advice', checkUnused],
@@ -87,7 +87,7 @@ function* checkValues(document: StoredDocument, {model}: Content): Generator<Fou
 /** Number of documents that one step checks. */
 const inOneStep = 500
 
-/** A problem, and whether the document's draft fixes it. */
+/** A problem, and whether a draft fixes it. */
 export interface Row extends Problem {
   isFixedInDraft: boolean
 }
@@ -116,7 +116,9 @@ export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
   }
   for (const check of [...ofDocument, ...ofContent]) {
     for (const [index, document] of documents.entries()) {
-      const draft = ofDocument.includes(check) ? drafts.get(document._id) : undefined
+      // The whole content changes with the draft of any document.
+      const after = ofDocument.includes(check) || drafts.size === 0 ? drafts : later.byId
+      const draft = after.get(document._id)
       const stillInDraft = draft && new Set(attempt(check, draft, later).map(({key}) => key))
       for (const problem of attempt(check, document, content)) {
         add(problem, stillInDraft && !stillInDraft.has(problem.key))

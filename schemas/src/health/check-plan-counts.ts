@@ -1,3 +1,4 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {productsIn} from '@upline/domain/content/carrier-products.ts'
 import {objectsIn, refOf, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {pickVersion} from '@upline/domain/periods/period.ts'
@@ -8,7 +9,7 @@ import type {FoundProblem} from './problem.ts'
 export function* checkPlanCounts(document: StoredDocument, content: Content): Generator<FoundProblem> {
   const {isNeeded, counted, byCarrier} = planCounts(content)
   if (document._type !== 'carrier' || !isNeeded) return
-  const current = pickVersion(byCarrier.get(document._id) ?? [], content.today)?.version
+  const current = pickVersion(byCarrier.get(getPublishedId(document._id)) ?? [], content.today)?.version
   const known = new Set(objectsIn(current?.states).map(({state}) => textOf(state)))
   const entries = objectsIn(document.availability).map(({state, products}) => ({
     state: textOf(state) ?? '',

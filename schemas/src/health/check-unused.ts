@@ -20,7 +20,7 @@ export function* checkUnused(document: StoredDocument, content: Content): Genera
   if (document._type === 'fact' && key && !tokens.has(key) && !isKnownFact(key)) {
     yield {field: 'key', message: `No text shows {${key}}. Use it, or delete the fact.`, about: ''}
   }
-  const isShown = referred.has(document._id) || versions.has(versionKey(document))
+  const isShown = referred.has(getPublishedId(document._id)) || versions.has(versionKey(document))
   if (content.model.referredTypes.has(document._type) && !isShown) {
     yield {message: 'This isn’t used anywhere. Add it to a section or delete it.'}
   }
@@ -46,7 +46,7 @@ export function* checkOrphans(document: StoredDocument, content: Content): Gener
   if (!hasPage(document) || !path || path === '/') return
   const {referred, paths, sections} = ways(content)
   const list = listOf(document._type)
-  if (paths.has(path) || referred.has(document._id) || (list && sections.has(list))) return
+  if (paths.has(path) || referred.has(getPublishedId(document._id)) || (list && sections.has(list))) return
   if (isObject(document.seo) && document.seo.noIndex === true) return
   const message = `No menu, page or redirect leads to ${path}. Link to it, or hide it from search engines.`
   yield {field: 'path', message}

@@ -71,7 +71,7 @@ export interface Content extends Pick<Source, 'model' | 'files' | 'today'> {
   redirects: ReadonlyMap<string, {document: StoredDocument; isOn: boolean}>
 }
 
-/** `drafts: 'instead'` replaces published documents by their drafts, as if all drafts were published. */
+/** `drafts: 'instead'` reads the content as if all drafts were published. */
 export function readContent(source: Source, drafts: 'left out' | 'instead' = 'left out'): Content {
   const {model, today, files = new Map()} = source
   const own = source.documents.filter(({_id, _type}) => model.documentTypes.has(_type) && !isVersionId(_id))
@@ -80,7 +80,7 @@ export function readContent(source: Source, drafts: 'left out' | 'instead' = 'le
     own.filter(({_id}) => isDraftId(_id)).map((draft) => [getPublishedId(draft._id), draft]),
   )
   if (drafts === 'instead') {
-    for (const [id, draft] of drafted) if (byId.has(id)) byId.set(id, draft)
+    for (const [id, draft] of drafted) byId.set(id, draft)
   }
   const documents = [...byId.values()]
   const pages = new Map<string, StoredDocument[]>()
