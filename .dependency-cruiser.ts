@@ -1,6 +1,6 @@
 /**
  * Which folders may import which, checked by `npm run lint` on the files that imports resolve to, `import type` included.
- * docs/architecture.md shows the same; tests/contract/architecture.test.ts compares the two.
+ * docs/architecture.md shows the same; scripts/src/checks/lint-texts.ts compares the two.
  */
 import type {IConfiguration, IRegularForbiddenRuleType} from 'dependency-cruiser'
 import {workspace} from './scripts/src/product/workspace.ts'

@@ -118,7 +118,11 @@ const commands: Record<string, Command> = {
     await writeGeneratedTypes(join(readSettings(process.env, root).data, 'logs'))
     return 0
   },
-  lint: sequence(tool('biome', 'check', '--error-on-warnings'), tool('depcruise', '.')),
+  lint: sequence(
+    tool('biome', 'check', '--error-on-warnings'),
+    tool('depcruise', '.'),
+    script('scripts/src/checks/lint-texts.ts'),
+  ),
   format: tool('biome', 'check', '--write'),
   typecheck: after(removeStaleBuildInfo, tool('tsc', ...buildTypes)),
   test,

@@ -25,6 +25,8 @@ const lint: Check = {
   run: async (logs) => {
     await tool(logs, 'imports', 'depcruise', ['.'])
     await tool(logs, 'lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50'])
+    const texts = {args: [join(root, 'scripts/src/checks/lint-texts.ts')], log: join(logs, 'texts.log')}
+    await runToEnd(texts, 'It found problems.')
   },
 }
 
