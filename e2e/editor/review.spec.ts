@@ -6,10 +6,16 @@ test.slow()
 test('where a second person reviews, an editor of the text can’t publish', {tag: '@soak'}, async ({
   studio,
   lake,
+  restore,
 }) => {
-  const settings = (reviewedBySecondPerson: boolean) =>
-    lake.patch('siteSettings', {set: {reviewedBySecondPerson}}).commit()
-  await settings(true)
+  await restore('fact-staff-count')
+  // In this tab only: other journeys review what they edited.
+  let isOn = true
+  await studio.page.route(/\/data\/query\/.*bySecondPerson/, async (route) => {
+    const response = await route.fetch()
+    const {result, ...answer} = await response.json()
+    await route.fulfill({response, json: {...answer, result: {...result, bySecondPerson: isOn}}})
+  })
   await lake.request({method: 'POST', url: '/comments/production/setup'})
   const tasks = lake.withConfig({dataset: 'production-comments'})
   const task = {_id: 'review.drafts.fact-staff-count.colleague', _type: 'tasks.task', status: 'open'}
@@ -26,7 +32,7 @@ test('where a second person reviews, an editor of the text can’t publish', {ta
 
   await lake.delete('drafts.fact-staff-count')
   await expect(dialog).toContainText('There’s nothing to review.')
-  await settings(false)
+  isOn = false
   await dialog.getByRole('button', {name: 'Close'}).click()
   await studio.page.getByRole('textbox', {name: 'Value'}).fill('100+, soon 120+')
   await studio.publishUntil('You’re reviewing this as Local Editor')
@@ -49,4 +55,5 @@ test('where a second person reviews, an editor of the text can’t publish', {ta
   const [, path = ''] = /<a href="([^"]+)/.exec(await list()) ?? []
   const shown = await studio.page.request.get(new URL(path, address ?? '').href)
   expect(await shown.text()).toMatch(/Reviewed by Local Editor on [\d-]+: CMP-2026-15/)
+  await studio.page.unrouteAll()
 })

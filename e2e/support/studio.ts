@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, type Request, type Response} from '@playwright/test'
-import type {SanityClient} from '@sanity/client'
+import type {SanityClient, SanityDocument} from '@sanity/client'
 import {clientOf} from '@upline/testing/lake.ts'
 import {watchConsole} from './console-watch.ts'
 import {test as base} from './test.ts'
@@ -16,9 +16,27 @@ export const studioTrouble = [
   /WebSocket is (?:closed before the connection is established|already in CLOSING or CLOSED state)/,
 ]
 
-/** The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine, and `lake` a client of its content. */
-export const test = base.extend<{studio: Studio; lake: SanityClient}>({
+interface Fixtures {
+  studio: Studio
+  lake: SanityClient
+  restore: (id: string) => Promise<void>
+}
+
+/**
+ * The `test` of the editor's journeys: `studio` is the real Studio, which asks no other machine, and `lake` a client of its content. `restore`
+ * takes the id of a published document, and restores the document as it is then at the end of the journey, passed or failed.
+ */
+export const test = base.extend<Fixtures>({
   lake: async ({product}, use) => use(clientOf(product.backend, {perspective: 'raw'})),
+  restore: async ({lake}, use) => {
+    const documents = new Map<string, SanityDocument>()
+    await use(async (id) => {
+      const document = await lake.getDocument(id)
+      if (document) documents.set(id, document)
+    })
+    for (const [id, document] of documents)
+      await lake.mutate([{delete: {id: `drafts.${id}`}}, {createOrReplace: document}])
+  },
   allowedErrors: [studioTrouble, {scope: 'test'}],
   studio: async ({studioPage, product, allowedErrors}, use) => {
     const problems = watchConsole(studioPage.context(), allowedErrors)
