@@ -18,7 +18,7 @@ export function* checkPlanCounts(document: StoredDocument, content: Content): Ge
   const available = {
     specialties: textsIn(document.specialties).filter((key) => counted.has(key)),
     states: entries.flatMap(({state, products}) => (products.length === 0 ? [state] : [])),
-    partly: entries.filter(({products}) => products.length > 0),
+    partly: entries,
   }
   const missing = entries
     .map(({state}) => state)

@@ -3,7 +3,7 @@ import {validateRequest} from '@upline/domain/inquiry/validate.ts'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {sectionOf} from '../../../tests/support/all-sections.ts'
-import {findProblems, requestFor} from './form-values.ts'
+import {findProblems, messageLength, requestFor} from './form-values.ts'
 
 const {settings} = sectionOf('inquiryForm')
 const subject = {carrier: '', product: '', state: '', answers: [{label: 'About', value: 'Anchor Life'}]}
@@ -41,6 +41,16 @@ test.each(['inquiry', 'question'] as const)(
     )
   },
 )
+
+test('says how many characters the message may still have, or has too many', () => {
+  const lengthOf = (count: number) =>
+    messageLength('question', {...values, message: 'a'.repeat(count)} as never, settings, subject)
+  const most = lengthOf(0).remaining
+  const texts = {...settings, remaining: '{count} left', tooLong: '{count} too long'}
+  const note = (count: number) =>
+    messageLength('question', {...values, message: 'a'.repeat(count)} as never, texts, subject).text
+  expect([most - 1, most, most + 1].map(note)).toEqual(['1 left', '0 left', '1 too long'])
+})
 
 test('an answer without a license number is sent with the message', () => {
   const form = {values: {...values, npn: 'see license', message: ''} as never, honeypot: '', consent: true}

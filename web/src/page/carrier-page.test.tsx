@@ -1,8 +1,9 @@
 import {screen, within} from '@testing-library/react'
+import {renderToString} from 'react-dom/server'
 import {expect, it} from 'vitest'
 import labels from '../../../content/documents/carrierPage/carrierPage.json' with {type: 'json'}
 import {sampleContent} from '../../../tests/support/marked-content.ts'
-import {renderOnSite} from '../../../tests/support/render-on-site.tsx'
+import {OnSite, renderOnSite} from '../../../tests/support/render-on-site.tsx'
 import {listedAction, pageLink, paragraph} from '../content/content.fixture.ts'
 import type {CarrierData} from '../content/types.ts'
 import {CarrierPage} from './carrier-page.tsx'
@@ -89,3 +90,19 @@ it('counts a state that is there twice once, and puts the states with all produc
     'x',
   ])
 })
+
+it.each(['features', 'lines', 'ratings', 'availability', 'appointmentSteps', 'documents', 'contacts'])(
+  'no entry in %s shows the same as a carrier without them',
+  (field) => {
+    // A number of days shows the band of the appointment without steps.
+    const carrier = {...sample, appointmentDays: 5}
+    const [empty, without] = [[], null].map((none) =>
+      renderToString(
+        <OnSite>
+          <CarrierPage content={{...carrier, [field]: none}} />
+        </OnSite>,
+      ),
+    )
+    expect(empty).toBe(without)
+  },
+)

@@ -15,6 +15,19 @@ it('a select begins with an empty option if it has a placeholder, and with a cho
   expect(options()).toEqual(['tx'])
 })
 
+it('a field is described by its hint and its error, if it has them', () => {
+  const {rerender} = render(<SelectField id="a" label="State" choices={choices} />)
+  const field = () => screen.getByRole('combobox', {name: 'State'})
+  const described = () => [field().getAttribute('aria-describedby'), field().getAttribute('aria-invalid')]
+  expect(described()).toEqual([null, null])
+  rerender(<SelectField id="a" label="State" choices={choices} hint="Where you work" />)
+  expect(described()).toEqual(['a-hint', null])
+  rerender(<SelectField id="a" label="State" choices={choices} hint="Where you work" error="Choose one" />)
+  expect(described()).toEqual(['a-hint a-error', 'true'])
+  const texts = ['a-hint', 'a-error'].map((id) => document.getElementById(id)?.textContent)
+  expect(texts).toEqual(['Where you work', expect.stringContaining('Choose one')])
+})
+
 it('the remaining length is announced once, when the visitor pauses', () => {
   vi.useFakeTimers()
   const area = (left: number) => <TextAreaField id="message" label="Message" remaining={`${left} left`} />

@@ -69,6 +69,5 @@ export function matchingRows(rows: readonly PageRow[], search: string): PageRow[
 
 /** Sorts `/a/x` before `/a-z`, because a lower character than a dash separates the segments. */
 function sortKey({path}: PageEntry): string {
-  if (!path) return '\uffff'
-  return path === '/' ? '' : path.replaceAll('/', '\u0001')
+  return path ? path.replaceAll('/', '\u0001') : '\uffff'
 }

@@ -41,6 +41,16 @@ test('if all are selected, the same box clears the selection', () => {
   expect(select('Select all 2')).toEqual([])
 })
 
+test('each document has its state', () => {
+  const states = ['draft', 'edited', 'published'] as const
+  show(states.map((state, n) => ({...rowsOf(3)[n], state}) as BulkRow))
+  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+    expect.stringMatching(/Draft$/),
+    expect.stringMatching(/Published, with changes$/),
+    expect.stringMatching(/Published$/),
+  ])
+})
+
 test('a long list shows its first 200 rows, and selects the others too', () => {
   const {select} = show(rowsOf(201))
   expect(screen.getAllByRole('listitem')).toHaveLength(200)

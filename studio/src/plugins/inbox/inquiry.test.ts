@@ -50,6 +50,11 @@ describe('a stored inquiry', () => {
     expect(details).toEqual([])
   })
 
+  test('has notes, changes and sends; another kind is a note', () => {
+    const kinds = ['note', 'change', 'send', 'other', undefined].map((kind) => readNote('a', {kind}).kind)
+    expect(kinds).toEqual(['note', 'change', 'send', 'note', 'note'])
+  })
+
   test('is parsed from any fields', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {

@@ -73,6 +73,32 @@ test('failed, coming and done schedules are listed in order, with releases and v
   expect(titles('Done')[0]).toBe('Done 59')
 })
 
+test('a document shows when it is published or taken down, or why that failed', () => {
+  const {document} = schedulePlugin() as unknown as {
+    document: {badges: (before: object[], context: object) => ((props: {id: string}) => object | null)[]}
+  }
+  expect(document.badges([], {schemaType: 'siteSettings'})).toEqual([])
+  const [useBadge] = document.badges([], {schemaType: 'page'})
+  const shown = (id: string) => {
+    const badge = {}
+    const Shown = () => {
+      Object.assign(badge, useBadge?.({id}))
+      return null
+    }
+    renderInStudio(<Shown />)
+    return badge
+  }
+  const soon = schedule('a', 'waiting', '2099-01-02T12:00:00Z')
+  const down = {...soon, _id: 'schedule.takeDown.a', action: 'takeDown', at: '2099-01-01T12:00:00Z'}
+  studio.documents = [soon, down, {...schedule('b', 'failed', '2026-01-01T12:00:00Z'), note: 'No title'}]
+  expect(shown('drafts.a')).toMatchObject({
+    label: expect.stringMatching(/^\S.* Jan 1, 2099.*, Publish Jan 2, 2099/),
+    color: 'primary',
+  })
+  expect(shown('b')).toMatchObject({label: 'Schedule failed', title: 'No title', color: 'danger'})
+  expect(shown('c')).toEqual({})
+})
+
 test('schedules that another program wrote without a title or with a wrong one are listed by their documents', () => {
   const at = '2099-01-01T12:00:00Z'
   openTool(
