@@ -1,5 +1,6 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {hostedSettings} from '../checks/example-settings.ts'
+import deploy from './deploy.ts'
 import doctor from './doctor.ts'
 import rollback from './rollback.ts'
 import schedule from './schedule.ts'
@@ -13,10 +14,26 @@ vi.mock('../deploy/google.ts', () => ({
     }),
 }))
 
+/** The commands of the CLIs, without those of the project, and their exit code. */
+const {ran, codes} = vi.hoisted(() => ({ran: [] as string[], codes: [] as number[]}))
+const record = (...args: string[]) => {
+  ran.push(args.filter((arg) => !arg.includes('node_modules') && arg !== '--non-interactive').join(' '))
+  return Promise.resolve(codes.shift() ?? 0)
+}
+vi.mock('../deploy/firebase-tools.ts', () => ({
+  installFirebaseTools: () => {},
+  runFirebase: (_project: string, args: string[]) => record(...args),
+}))
+vi.mock('../process/foreground.ts', () => ({runInForeground: (args: string[]) => record('sanity', ...args)}))
+vi.mock('./build.ts', () => ({default: (parts: string[]) => record('build', ...parts)}))
+
 const lines: string[] = []
-beforeEach(() => void vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line)))
+beforeEach(() => {
+  for (const name of ['log', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((line: string) => void lines.push(line))
+})
 afterEach(() => {
-  lines.length = 0
+  lines.length = ran.length = codes.length = 0
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
@@ -67,4 +84,58 @@ test('schedules of hosted Sanity need a project and a dataset', () => {
     configure(settings as Record<string, string>)
     expect(() => schedule()).toThrow('VITE_SANITY_PROJECT_ID and VITE_SANITY_DATASET are not set')
   }
+})
+
+describe('deploy', () => {
+  const sanity = {result: {pages: 3, home: true}}
+  const open = {'access-control-allow-origin': '*'}
+  beforeEach(() => {
+    configure({...hostedSettings, VITE_STUDIO_URL: 'https://oak.sanity.studio'})
+    vi.stubGlobal('fetch', async (address: string) =>
+      address.includes('firestore')
+        ? new Response('', {status: 403})
+        : Response.json(sanity, {headers: open}),
+    )
+  })
+  const config = expect.stringMatching(/^deploy --only hosting --config \S+web\/dist\/firebase.json$/)
+
+  test.each([
+    ['rules indexes', ['deploy --only firestore:rules', 'deploy --only firestore:indexes']],
+    ['site rules', ['build site', 'deploy --only firestore:rules', config]],
+    ['site --no-build', [config]],
+    ['studio', ['build studio', 'sanity deploy --no-build --yes --url oak']],
+    ['studio --no-build --dry-run', ['sanity deploy --no-build --yes --url oak --dry-run']],
+    ['rules --dry-run', ['deploy --only firestore:rules --dry-run']],
+    ['--preview new', ['build site', expect.stringMatching(/^hosting:channel:deploy new --expires 7d/)]],
+  ])('%s', async (args, commands) => {
+    expect(await deploy(args.split(' '))).toBe(0)
+    expect(ran).toEqual(commands)
+    expect(lines.includes('\nThis was a dry run. Nothing was deployed.')).toBe(args.includes('dry-run'))
+  })
+
+  test('names what is done and how to continue if a part fails', async () => {
+    codes.push(0, 3)
+    expect(await deploy(['rules', 'indexes', 'studio', '--no-build'])).toBe(3)
+    expect(ran).toHaveLength(2)
+    expect(lines.at(-1)).toBe(
+      '\nindexes could not be deployed; the reason is above. Done: rules.\nAfter the fix, continue with: npm run deploy -- indexes studio',
+    )
+  })
+
+  test('does nothing while a setting is wrong, and fails if a service does not answer afterwards', async () => {
+    vi.stubEnv('VITE_SITE_URL', 'https://www.example.com')
+    expect(await deploy(['rules'])).toBe(1)
+    expect(ran).toEqual([])
+    vi.stubEnv('VITE_SITE_URL', hostedSettings.VITE_SITE_URL)
+    vi.stubGlobal('fetch', async () => Response.json(sanity, {headers: open}))
+    expect(await deploy(['rules'])).toBe(1)
+    expect(lines.at(-1)).toBe('Everything is deployed, but a service does not answer as it should.')
+  })
+
+  test('leaves out a Studio on another host, unless only that is asked for', async () => {
+    vi.stubEnv('VITE_STUDIO_URL', 'https://studio.harboroak.example')
+    expect(await deploy(['rules', 'studio'])).toBe(0)
+    expect(ran).toEqual(['deploy --only firestore:rules'])
+    await expect(deploy(['studio'])).rejects.toThrow('VITE_STUDIO_URL is not an address')
+  })
 })
