@@ -36,25 +36,6 @@ test.describe('before any script file is there', () => {
     await expect(chosen).toBeFocused()
   })
 
-  test('a pressed filter narrows the list', async ({page}) => {
-    const letScriptsThrough = await open(page, '/')
-    const section = page.locator('[data-section=carrierShowcase]')
-    const carriers = section.locator('details')
-    await expect(carriers).toHaveCount(6)
-    await section.getByRole('button', {name: 'Medicare'}).click()
-    letScriptsThrough()
-    await expect(page).toHaveURL('/?line=Medicare')
-    await expect(carriers).toHaveCount(2)
-  })
-
-  test('what is typed is searched for', async ({page}) => {
-    const letScriptsThrough = await open(page, '/carriers/directory')
-    await page.getByRole('searchbox').pressSequentially('anchor')
-    letScriptsThrough()
-    await expect(page).toHaveURL('/carriers/directory?q=anchor')
-    await expect(page.getByRole('searchbox')).toHaveValue('anchor')
-  })
-
   test('the drawer opens and closes', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844})
     const letScriptsThrough = await open(page, '/')

@@ -20,5 +20,5 @@ export function guardRemoval(original: DocumentActionComponent): DocumentActionC
 }
 
 /** The Studio also offers Delete in the version of a release that unpublishes the document, where it would delete the document. */
-export const isOffered = (action: DocumentActionComponent['action'], version: object | null): boolean =>
+const isOffered = (action: DocumentActionComponent['action'], version: object | null): boolean =>
   action !== 'delete' || !version

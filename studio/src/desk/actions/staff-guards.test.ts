@@ -6,7 +6,6 @@ import {ReviewAction} from '../review/review-action.tsx'
 import {startingPoints} from '../structure/starting-points.ts'
 import {newDocumentOptions, templates} from '../structure/templates.ts'
 import {documentActions} from './document-actions.ts'
-import {isOffered} from './guard-removal.ts'
 import {viewOnSite} from './view-on-site.ts'
 
 const names = ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges', 'restore'] as const
@@ -64,13 +63,6 @@ describe('other documents', () => {
       documentActions(actions, {schemaType: 'page'}),
     )
   })
-})
-
-test('Delete is not offered in a version of a release; other removals are', () => {
-  const version = {_id: 'versions.r1.page-a'}
-  expect(isOffered('delete', version)).toBe(false)
-  expect(isOffered('delete', null)).toBe(true)
-  expect(isOffered('unpublish', version)).toBe(true)
 })
 
 test('a new page in the tree starts with the path of its parent and a hero', () => {

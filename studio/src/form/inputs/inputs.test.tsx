@@ -270,78 +270,30 @@ test('the mailboxes of inquiries can be tried', () => {
 
 describe('a field with a suggestion', () => {
   const PathInput = pathInput({field: 'title', label: 'Generate', folder: '/about/news/'})
+  const labels = new Map<unknown, string>([
+    [ChoiceKeyInput, 'Copy from title'],
+    [ReadingTimeInput, 'Count from text'],
+    [PathInput, 'Generate'],
+  ])
+  const text = [{children: [{text: 'One.'}]}]
+  const news = '/about/news/new'
   test.each([
-    ['a key', ChoiceKeyInput, {title: ' Gold '}, undefined, 'Copy from title', 'Gold', 'Gold'],
-    [
-      'a key that exists',
-      ChoiceKeyInput,
-      {title: 'Gold'},
-      'gold',
-      'Copy from title',
-      'The key stays when the title changes.',
-      undefined,
-    ],
-    [
-      'a key without a title',
-      ChoiceKeyInput,
-      {},
-      undefined,
-      'Copy from title',
-      'Enter a title first.',
-      undefined,
-    ],
-    [
-      'a reading time',
-      ReadingTimeInput,
-      {body: [{children: [{text: 'One.'}]}]},
-      9,
-      'Count from text',
-      '1 min, counted from the article’s text',
-      1,
-    ],
-    [
-      'a reading time without a text',
-      ReadingTimeInput,
-      {},
-      9,
-      'Count from text',
-      'Add text to the article first.',
-      undefined,
-    ],
-    [
-      'a path',
-      PathInput,
-      {_id: 'drafts.a', title: 'New'},
-      '/x',
-      'Generate',
-      '/about/news/new',
-      '/about/news/new',
-    ],
-    [
-      'a path that is the same',
-      PathInput,
-      {_id: 'a', title: 'New'},
-      '/about/news/new',
-      'Generate',
-      '/about/news/new',
-      undefined,
-    ],
-    [
-      'the path of the home page',
-      PathInput,
-      {_id: 'drafts.home', title: 'New'},
-      '/',
-      'Generate',
-      'The home page stays at /.',
-      undefined,
-    ],
-  ])('offers %s', (_, Input, form, value, label, note, suggested) => {
+    [ChoiceKeyInput, {title: ' Gold '}, undefined, 'Gold', 'Gold'],
+    [ChoiceKeyInput, {title: 'Gold'}, 'gold', 'The key stays when the title changes.', undefined],
+    [ChoiceKeyInput, {}, undefined, 'Enter a title first.', undefined],
+    [ReadingTimeInput, {body: text}, 9, '1 min, counted from the article’s text', 1],
+    [ReadingTimeInput, {}, 9, 'Add text to the article first.', undefined],
+    [PathInput, {_id: 'drafts.a', title: 'New'}, '/x', news, news],
+    [PathInput, {_id: 'a', title: 'New'}, news, news, undefined],
+    [PathInput, {_id: 'drafts.home', title: 'New'}, '/', 'The home page stays at /.', undefined],
+  ])('is offered it: %o, %j, which has %j', (Input, form, value, note, suggested) => {
     openStudio({_id: 'home', _type: 'page', path: '/'})
     studio.form = form
     const {onChange} = show(Input as ComponentType, {value})
     expect(screen.getByText(note)).toBeDefined()
-    expect(button(label).disabled).toBe(suggested === undefined)
-    fireEvent.click(button(label))
+    const offer = button(labels.get(Input) ?? '')
+    expect(offer.disabled).toBe(suggested === undefined)
+    fireEvent.click(offer)
     expect(onChange.mock.calls).toEqual(suggested === undefined ? [] : [[{set: suggested}]])
   })
 })

@@ -5,16 +5,6 @@ import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {Tabs} from './tabs.tsx'
 
 const tabs = sectionOf('tabs')
-const panels = ['one', 'two'].map((key) => ({_key: key, key, label: key, sections: null}))
-
-it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser', (modifier) => {
-  renderOnSite(<Tabs section={{...tabs, panels}} />, {history: ['/x?tab=two']})
-  const press = (more: object) => fireEvent.keyDown(screen.getByRole('tab', {selected: true}), more)
-  expect(press({key: 'ArrowLeft', [modifier]: true})).toBe(true)
-  expect(screen.getByRole('tab', {selected: true}).textContent).toBe('two')
-  expect(press({key: 'ArrowLeft'})).toBe(false)
-  expect(screen.getByRole('tab', {selected: true}).textContent).toBe('one')
-})
 
 it('keeps the open tab of another section of the page', () => {
   const [first, second] = [
