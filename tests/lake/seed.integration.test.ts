@@ -66,6 +66,9 @@ test('loads documents, with their assets at any depth', async () => {
 
 describe('what is wrong is said with its place, and nothing is loaded', () => {
   const good = {_id: 'good', _type: 'page'}
+  const bad = {_id: 'bad', _type: 'page'}
+  const withImage = (address: string) => ({...good, image: {_sanityAsset: `image@${address}`}})
+  const deep = '['.repeat(2e4) + ']'.repeat(2e4)
 
   test.each<[string, (object | string)[], string[]]>([
     ['a damaged line', [good, '{"_id": "bad", "_type'], ['seed.ndjson:2', '"bad"']],
@@ -73,31 +76,11 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
     ['a missing type', [good, {_id: 'bad'}], ['seed.ndjson:2', '"bad"']],
     ['an attribute of all objects', [{...good, valueOf: 1}], ['seed.ndjson', '"good"', 'valueOf']],
     ['an id used twice', [good, good], ['seed.ndjson:2', '"good"', 'seed.ndjson:1']],
-    [
-      'a reference to nothing',
-      [good, {_id: 'bad', _type: 'page', deep: [{_ref: 'gone'}]}],
-      ['seed.ndjson', '"bad"', '"gone"'],
-    ],
-    [
-      'a missing image',
-      [{...good, image: {_sanityAsset: 'image@file://./images/none.png'}}],
-      ['seed.ndjson:1', '"good"', 'none.png'],
-    ],
-    [
-      'an image that is none',
-      [{...good, image: {_sanityAsset: 'image@file://./seed.ndjson'}}],
-      ['seed.ndjson:1', '"good"'],
-    ],
-    [
-      'an image from elsewhere',
-      [{...good, image: {_sanityAsset: 'image@https://example.com/a.png'}}],
-      ['seed.ndjson:1', '"good"', 'download it'],
-    ],
-    [
-      'too deep a document',
-      [`{"_id":"bad","_type":"page","a":${'['.repeat(2e4)}${']'.repeat(2e4)}}`],
-      ['seed.ndjson:1'],
-    ],
+    ['a reference to nothing', [good, {...bad, deep: [{_ref: 'gone'}]}], ['seed.ndjson', '"bad"', '"gone"']],
+    ['a missing image', [withImage('file://./images/none.png')], ['seed.ndjson:1', '"good"', 'none.png']],
+    ['an image that is none', [withImage('file://./seed.ndjson')], ['seed.ndjson:1', '"good"']],
+    ['an image from elsewhere', [withImage('https://a.example/a.png')], ['seed.ndjson:1', 'download it']],
+    ['too deep a document', [JSON.stringify(bad).replace('}', `,"a":${deep}}`)], ['seed.ndjson:1']],
   ])('%s', async (_name, lines, parts) => {
     write(...lines)
     const failure = loadSeed(context, seed)
@@ -119,12 +102,9 @@ describe('what is wrong is said with its place, and nothing is loaded', () => {
     if (link) symlinkSync(link, join(folder, 'link'))
     const archive = join(folder, 'seed.tar.gz')
     execFileSync('tar', ['-czf', archive, '-C', folder, 'seed.ndjson', ...(link ? ['link'] : [])])
-    try {
-      await expect(loadSeed(context, seed)).rejects.toThrow('it is not a file of the seed')
-      await expect(loadSeed(context, archive)).rejects.toThrow(/not a file of the seed|ENOENT/)
-      expect(context.store.isNew).toBe(true)
-    } finally {
-    }
+    await expect(loadSeed(context, seed)).rejects.toThrow('it is not a file of the seed')
+    await expect(loadSeed(context, archive)).rejects.toThrow(/not a file of the seed|ENOENT/)
+    expect(context.store.isNew).toBe(true)
   })
 
   test('a missing file', async () => {

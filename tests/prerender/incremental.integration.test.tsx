@@ -165,24 +165,14 @@ test('no text of the content can leave its place in the page', async () => {
 describe('a broken page is reported, keeps its file and does not block others', () => {
   const long = 'x'.repeat(251)
   test.each([
-    [
-      'a path outside of the site',
-      'page-b',
-      {path: '/../outside'},
-      /A page cannot have the path \/\.\.\/outside/,
-    ],
+    ['a path outside of the site', 'page-b', {path: '/../outside'}, /cannot have the path \/\.\.\/outside/],
     ['a path that is no text', 'page-b', {path: 42}, /A page cannot have the path 42/],
     ['a path that is too long for a file', 'page-b', {path: `/${long}`}, /A page cannot have the path/],
     ['an article without a title', 'news-b', {title: null}, /article is not in the feed/],
     ['an article without a date', 'news-b', {date: null}, /article is not in the feed/],
     ['a fact without a value', 'fact-a', {value: null}, undefined],
     ['a redirect to something that is no link', 'redirect-a', {to: {kind: 'url', url: {a: 1}}}, undefined],
-    [
-      'a redirect from something that is no path',
-      'redirect-a',
-      {from: 42},
-      /redirect from 42 cannot have that path/,
-    ],
+    ['a redirect from a number', 'redirect-a', {from: 42}, /redirect from 42 cannot have that path/],
   ])('%s', async (_what, id, fields, message) => {
     const {site, path} = await renderedSite()
     await lake.client.patch(id).set(fields).commit()

@@ -30,35 +30,26 @@ test('a problem of an object is an error, and a warning of an object stays one',
 })
 
 const event = {_id: 'drafts.e', _type: 'calendarEvent', startDate: '2027-01-14'}
+const link = {_type: 'link', kind: 'page', anchor: 'Two words'}
 const route = (more: object) => ({
   _type: 'mailRoute',
   _key: JSON.stringify(more),
   to: 'desk@example.com',
   ...more,
 })
+const mail = (...routes: object[]) => ({
+  _id: 'drafts.n',
+  _type: 'notificationMail',
+  routes: routes.map(route),
+})
 
 test.each([
   ['error', event, 'Enter the start time.', true],
   ['error', {...event, startTime: '11:00'}, 'Enter the start time.', false],
   ['error', {...event, allDay: true}, 'Enter the start time.', false],
-  [
-    'error',
-    {_id: 'drafts.r', _type: 'redirect', to: {_type: 'link', kind: 'page', anchor: 'Two words'}},
-    'To › Section of the page: ',
-    true,
-  ],
-  [
-    'warning',
-    {_id: 'drafts.n', _type: 'notificationMail', routes: [route({}), route({states: ['Texas']})]},
-    'Entry 1 gets every inquiry',
-    true,
-  ],
-  [
-    'warning',
-    {_id: 'drafts.n', _type: 'notificationMail', routes: [route({states: ['Texas']}), route({})]},
-    'gets every inquiry',
-    false,
-  ],
+  ['error', {_id: 'drafts.r', _type: 'redirect', to: link}, 'To › Section of the page: ', true],
+  ['warning', mail({}, {states: ['Texas']}), 'Entry 1 gets every inquiry', true],
+  ['warning', mail({states: ['Texas']}, {}), 'gets every inquiry', false],
 ] as const)('an %s of %j: %s %s', async (level, document, text, isFound) => {
   expect((await problems(level, document)).some((found) => found.includes(text))).toBe(isFound)
 })

@@ -96,6 +96,10 @@ describe('is found at its field', () => {
   const expired = page({sections: [{...hero, effectiveUntil: '2026-11-21'}]})
   const block = (changes: object) =>
     page({body: [{_key: 'b', _type: 'block', children: [{text: 'A'}], ...changes}]})
+  const filler = {children: [{text: 'A lorem ipsum'}]}
+  const vague = {_type: 'action', label: 'Learn more'}
+  const selfish = page({path: '/b', related: {_ref: 'page-b'}}, 'page-b')
+  const listing = page({sections: [hero, {_type: 'carrierDirectory'}]})
   test.each<[string, string, StoredDocument[]]>([
     ['a path that no page has', 'links action.path: /none', [toPath('/none?x=1')]],
     ['a path of another site', 'links action.path: single slash', [toPath('//evil.example')]],
@@ -126,33 +130,17 @@ describe('is found at its field', () => {
     ['a long title', 'titles title: 65 characters', [page({title: 'Long '.repeat(13)})]],
     ['a long fact', 'titles title: 63 characters', [page({title: 'In {n1}'}), fact({value: 'x'.repeat(60)})]],
     ['a page without a title', 'titles title: without a title', [page({title: ''})]],
-    [
-      'filler',
-      'words body[_key=="b"].children[0].text: Replace',
-      [block({children: [{text: 'A lorem ipsum'}]})],
-    ],
+    ['filler', 'words body[_key=="b"].children[0].text: Replace', [block(filler)]],
     ['a note to oneself', 'words seo.description: “TODO”', [page({seo: {description: 'TODO: say more'}})]],
     ['a link that says nothing', 'words intro: where the link leads', [page({intro: 'Click here to join'})]],
-    [
-      'a button that says nothing',
-      'words cta.spoken: about what',
-      [page({cta: {_type: 'action', label: 'Learn more'}})],
-    ],
+    ['a button that says nothing', 'words cta.spoken: about what', [page({cta: vague})]],
     ['a page without a hero', 'headings sections: hero', [page({sections: [{_key: 'p', _type: 'prose'}]})]],
     ['a heading that skips a level', 'headings body[_key=="b"]: smaller heading', [block({style: 'h4'})]],
     ['an empty heading', 'headings body[0]: no words', [block({_key: undefined, style: 'h3', children: 42})]],
     ['a page nobody links to', 'orphans path: /b', [page(), page({path: '/b'}, 'page-b')]],
-    [
-      'a page that only itself refers to',
-      'orphans path: /b',
-      [page(), page({path: '/b', related: {_ref: 'page-b'}}, 'page-b')],
-    ],
+    ['a page that only itself refers to', 'orphans path: /b', [page(), selfish]],
     ['a carrier without a directory', 'orphans path: /carriers/c', [page(), carrier]],
-    [
-      'a page beside a carrier that the directory lists',
-      'orphans path: /b',
-      [page({sections: [hero, {_type: 'carrierDirectory'}]}), carrier, page({path: '/b'}, 'page-b')],
-    ],
+    ['a page beside a listed carrier', 'orphans path: /b', [listing, carrier, page({path: '/b'}, 'page-b')]],
     ['an old draft', 'drafts: 2026-10-01', [page(), draft(page(), {_updatedAt: '2026-10-01T10:00:00Z'})]],
   ])('%s: %s', (_what, expected, documents) => {
     const [place, message = ''] = expected.split(': ')

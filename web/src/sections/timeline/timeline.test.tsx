@@ -21,19 +21,10 @@ it('is brief where another page tells the whole', () => {
 
 describe('ringCounts', () => {
   it.each([
-    [
-      ['2017', '2019', '2021', '2023'],
-      [1, 3, 5, 7],
-    ],
-    [
-      ['Before', '2017', 'Today'],
-      [1, 2, 3],
-    ],
-    [
-      ['2017', 'Soon after', '2025'],
-      [1, 2, 9],
-    ],
-  ])('counts a ring for each year of %j, and one where an entry names none', (years, counts) => {
+    {years: ['2017', '2019', '2021', '2023'], counts: [1, 3, 5, 7]},
+    {years: ['Before', '2017', 'Today'], counts: [1, 2, 3]},
+    {years: ['2017', 'Soon after', '2025'], counts: [1, 2, 9]},
+  ])('counts a ring for each year of $years, and one where an entry names none', ({years, counts}) => {
     expect(ringCounts(years)).toEqual(counts)
   })
 
