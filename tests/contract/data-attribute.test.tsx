@@ -39,7 +39,7 @@ const siteWithFooter: SiteData = {
   },
 }
 
-beforeAll(loadMoreCode)
+beforeAll(() => loadMoreCode())
 
 /** The places that the elements of a preview lead to, as `type id path`, each once. */
 function places(element: ReactElement): string[] {

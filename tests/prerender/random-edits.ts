@@ -11,7 +11,7 @@ import {afterAll, beforeEach, vi} from 'vitest'
 import {furtherContent, startingContent} from './starting-content.ts'
 
 /** A build whose pages name no modules. */
-export const build: Build = {clientFolder: '', modules: {home: [], all: []}, renderer}
+export const build: Build = {clientFolder: '', modules: {home: [], more: [], all: []}, renderer}
 
 /** Starts a lake with the starting content and `more` documents, which `reset` and each test replace, and a folder for sites. */
 export async function startContentLake(more: typeof startingContent = []) {

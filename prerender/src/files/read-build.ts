@@ -17,7 +17,8 @@ export async function readBuild(folder: string) {
   )
   const modules = {
     home: modulesOf(manifest, ['entry-browser']),
-    all: modulesOf(manifest, ['entry-browser', 'more']),
+    more: modulesOf(manifest, ['entry-browser', 'more']),
+    all: modulesOf(manifest, ['entry-browser', 'more', 'form']),
   }
   return {clientFolder, modules, renderer}
 }

@@ -79,13 +79,13 @@ export class RenderedPages {
     const tokens = openTokens(content)
     assertComplete(result, content, tokens, overlong)
     const {build, folder, copies, images, report} = this.#target
-    const {env, needsMoreCode, renderPage} = build.renderer
+    const {codeFor, env, renderPage} = build.renderer
     const {head, failures} = headOf(env.siteUrl, content, shared, row, images)
     const renderedAt = this.#target.now().getTime()
     const {content: siteContent, hash: siteHash} = shared
     const state = {renderedAt, site: {result: siteContent, hash: siteHash}, page: {result, hash}}
     const page = await renderPage(path, state, {
-      modules: needsMoreCode(content) ? build.modules.all : build.modules.home,
+      modules: build.modules[codeFor(content)],
       head,
     })
     const [htmlFile, snapshotFile] = filesOf(path)

@@ -5,7 +5,7 @@ import {CarrierPage} from './carrier-page.tsx'
 import {NotFoundPage} from './not-found-page.tsx'
 import type {PageComponents} from './page-types.ts'
 
-// The code of everything that home does not show. The browser loads it as one module.
+// The code of everything that home does not show, but the form. The browser loads it as one module.
 addSections(moreSections)
 
 /** Components of all page types except `page`. */

@@ -2,7 +2,7 @@ import type {PageType} from '@upline/domain/content/page-types.ts'
 import {type ComponentType, createElement, use} from 'react'
 import type {PageQueryResult} from '../content/sanity.types.generated.ts'
 import type {ContentData} from '../content/types.ts'
-import {areOnHome} from '../sections/section-components.ts'
+import {areOnHome, includesForm} from '../sections/section-components.ts'
 import {SectionList} from '../sections/section-list.tsx'
 
 type Type = PageType | 'notFoundPage'
@@ -12,30 +12,50 @@ export type PageComponents = {[T in Type]: PageComponent<T>}
 const components: Partial<PageComponents> = {
   page: ({content: {sections, shared}}) => createElement(SectionList, {sections, shared}),
 }
-let loading: Promise<void> | undefined
+
+/** The code that a page needs: that of home, which every page has; all but the form; or all. */
+export type PageCode = 'home' | 'more' | 'all'
+
+const loaded = new Set<PageCode>(['home'])
 
 /** Thrown if the code of a page cannot be loaded, because the network is down or a deploy has replaced it. */
 export class CodeNotLoadedError extends Error {
   override name = 'CodeNotLoadedError'
 }
 
-/** Loads the code of everything that home does not show. Keeps a failure, as browsers keep a failed import until a reload. */
-export function loadMoreCode(): Promise<void> {
-  loading ??= import('./more-code.ts').then(
-    ({morePages}) => void Object.assign(components, morePages),
-    (cause: unknown) => {
-      throw new CodeNotLoadedError('The code of the page could not be loaded', {cause})
-    },
-  )
-  return loading
+/** Loads once. Keeps a failure, as browsers keep a failed import until a reload. */
+function kept(load: () => Promise<unknown>, code: PageCode): () => Promise<void> {
+  let loading: Promise<void> | undefined
+  return () => {
+    loading ??= load().then(
+      () => void loaded.add(code),
+      (cause: unknown) => {
+        throw new CodeNotLoadedError('The code of the page could not be loaded', {cause})
+      },
+    )
+    return loading
+  }
 }
 
-/** Returns whether a page needs code that home does not have. */
-export const needsMoreCode = (content: PageQueryResult | ContentData): boolean =>
-  content?._type !== 'page' || !areOnHome(content.sections)
+const loaders: Record<PageCode, () => Promise<void>> = {
+  home: async () => {},
+  more: kept(async () => Object.assign(components, (await import('./more-code.ts')).morePages), 'more'),
+  all: kept(() => Promise.all([loaders.more(), import('./form-code.ts')]), 'all'),
+}
+
+/** Loads the code of everything that home does not show, or the part of it that a page needs. */
+export const loadMoreCode = (code: PageCode = 'all'): Promise<void> => loaders[code]()
+
+/** Returns which code a page needs. */
+export function codeFor(content: PageQueryResult | ContentData): PageCode {
+  if (content?._type !== 'page') return 'more'
+  if (areOnHome(content.sections)) return 'home'
+  return includesForm(content.sections) ? 'all' : 'more'
+}
 
 /** Returns the component that renders this content. Suspends until its code is here; throws a CodeNotLoadedError if that fails. */
 export function usePageComponent(content: ContentData): ComponentType<{content: ContentData}> {
-  if (needsMoreCode(content) && !components.carrier) use(loadMoreCode())
+  const code = codeFor(content)
+  if (!loaded.has(code)) use(loadMoreCode(code))
   return components[content._type] as ComponentType<{content: ContentData}>
 }

@@ -5,6 +5,7 @@ import {describe, expect, it, vi} from 'vitest'
 import {allSections} from '../../../tests/support/all-sections.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import type {Section} from '../content/types.ts'
+import '../page/form-code.ts'
 import '../page/more-code.ts'
 import {SectionList} from './section-list.tsx'
 

@@ -13,7 +13,6 @@ import {DocumentList} from './document-list/document-list.tsx'
 import {EarningsExample} from './earnings-example/earnings-example.tsx'
 import {EnrollmentWindows} from './enrollment-windows/enrollment-windows.tsx'
 import {FaqList} from './faq-list/faq-list.tsx'
-import {InquiryForm} from './inquiry-form/inquiry-form.tsx'
 import {LegalSections} from './legal-sections/legal-sections.tsx'
 import {NewsList} from './news-list/news-list.tsx'
 import {Notice} from './notice/notice.tsx'
@@ -31,7 +30,7 @@ import {ToolList} from './tool-list/tool-list.tsx'
 import type {homeSections} from './home-sections.generated.ts'
 
 /** The sections whose code is loaded when a page needs it. */
-export const moreSections: Omit<SectionComponents, keyof typeof homeSections> = {
+export const moreSections: Omit<SectionComponents, keyof typeof homeSections | 'inquiryForm'> = {
   prose: Prose,
   stats: Stats,
   tabs: Tabs,
@@ -41,7 +40,6 @@ export const moreSections: Omit<SectionComponents, keyof typeof homeSections> = 
   commissionLevels: CommissionLevels,
   compensationCaps: CompensationCaps,
   newsList: NewsList,
-  inquiryForm: InquiryForm,
   contactDetails: ContactDetails,
   legalSections: LegalSections,
   timeline: Timeline,

@@ -19,3 +19,7 @@ export function sectionComponent(type: SectionType): ComponentType<{section: Sec
 /** Returns whether home has the code of all these sections. */
 export const areOnHome = (sections: unknown): boolean =>
   Array.isArray(sections) && sections.every((section) => Object.hasOwn(homeSections, section?._type))
+
+/** Returns whether one of these sections is the inquiry form. */
+export const includesForm = (sections: unknown): boolean =>
+  Array.isArray(sections) && sections.some((section) => section?._type === 'inquiryForm')

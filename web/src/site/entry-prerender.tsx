@@ -5,7 +5,7 @@ import {StaticRouter} from 'react-router-dom'
 import {type LeftOut, type PagePart, type RenderRecord, RenderRecordContext} from '../content/place.ts'
 import {env} from '../lib/env.ts'
 import {sitePath, snapshotPath} from '../page/content-path.ts'
-import {loadMoreCode, needsMoreCode} from '../page/page-types.ts'
+import {codeFor, loadMoreCode} from '../page/page-types.ts'
 import type {PageState} from '../page/queries.ts'
 import {createQueryClient} from '../page/query-client.ts'
 import {App} from './app.tsx'
@@ -17,7 +17,7 @@ import {SocialCard} from './social-card.tsx'
 import {socialCardSize} from './social-card-size.ts'
 
 export type {HeadData, PageState}
-export {earlyPresses, env, needsMoreCode, SocialCard, socialCardSize}
+export {codeFor, earlyPresses, env, SocialCard, socialCardSize}
 
 type PageParts = {
   /** Addresses of the page's modules, the entry first. */

@@ -1,5 +1,5 @@
 import type {QueryClient} from '@tanstack/react-query'
-import {loadMoreCode, needsMoreCode} from '../page/page-types.ts'
+import {codeFor, loadMoreCode} from '../page/page-types.ts'
 import {type PageState, pageOptions, siteOptions} from '../page/queries.ts'
 
 /** The data from which a document was prerendered: the JSON files with its data have the same hashes. */
@@ -33,7 +33,7 @@ export async function loadPage(client: QueryClient, path: string, stamp: PageSta
     client.fetchQuery(siteOptions),
     client.fetchQuery(pageOptions(path, stamp.path)),
   ])
-  if (needsMoreCode(page.result)) await loadMoreCode()
+  await loadMoreCode(codeFor(page.result))
   return site.hash === stamp.siteHash && page.hash === stamp.pageHash
 }
 
