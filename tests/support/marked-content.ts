@@ -47,9 +47,13 @@ const structural = new Set(
 const address = /^(?:https?:|\/|#)/
 const numbers = new Map<string, number>()
 
+/** Returns whether the value of a field is shown as a text. */
+export const isText = (value: string, key: string): boolean =>
+  value !== '' && !structural.has(key) && !key.startsWith('_') && !address.test(value)
+
 export function mark<T>(value: T, key = ''): T {
   if (typeof value === 'string') {
-    if (structural.has(key) || key.startsWith('_') || address.test(value) || value === '') return value
+    if (!isText(value, key)) return value
     const number = numbers.get(value) ?? numbers.size
     numbers.set(value, number)
     // A text stays a text.

@@ -1,0 +1,100 @@
+import type {ReactElement} from 'react'
+import {renderToString} from 'react-dom/server'
+import {expect, it} from 'vitest'
+import {notFoundPage} from '../../../tests/fixtures/site.ts'
+import {allSections} from '../../../tests/support/all-sections.ts'
+import {isText, sampleContent, sampleSite} from '../../../tests/support/marked-content.ts'
+import {OnSite} from '../../../tests/support/render-on-site.tsx'
+import {SiteContext} from '../content/site-context.ts'
+import type {SiteData} from '../content/types.ts'
+import {ArticlePage} from '../page/article-page.tsx'
+import {CarrierPage} from '../page/carrier-page.tsx'
+import '../page/more-code.ts'
+import {NotFoundPage} from '../page/not-found-page.tsx'
+import {Footer} from '../site/footer.tsx'
+import {Header} from '../site/header.tsx'
+import {SectionList} from './section-list.tsx'
+
+/** What appears only after a press, in another variant, or never: beginnings of paths, in which `[]` is a member of a list. */
+const hidden: Record<string, string> = {
+  header: 'call.link',
+  footer: 'footerColumns[].items[].link',
+  carrier:
+    'fallbackText logo.alt documents[].versions[].group contacts[].link labels.stateSince labels.noStates',
+  carrierDirectory:
+    'stateUnknownText empty clearLabel loadMoreLabel filteredHeading closeNamesText carriers[]',
+  carrierShowcase: 'carriers[].fallbackText carriers[].states carriers[].logo.alt',
+  commissionLevels: 'levels[].rates[].cap',
+  contractingGuide: 'items[].document.versions[].group items[].document.versions[].description emptyText',
+  documentList: 'items[].versions[].group',
+  earningsExample:
+    'levels[].description levels[].rates levels[].requirement policiesError shareText flatText',
+  enrollmentWindows: 'items[].line',
+  eventList:
+    'kinds trainingLabel certificationLabel deadlineLabel localTimeText joinLabel addLabel subscribe googleLabel fileLabel events[] filterLabel allLabel weekdaysLabel',
+  hero: 'seals[]',
+  inquiryForm:
+    'settings.fields.npn settings.fields.carriers settings.fields.lines settings.fields.states settings.fields.question settings.fields.contact settings.topic settings.submittingLabel settings.anotherLabel settings.aboutLabel settings.removeLabel settings.sendAnywayLabel settings.referenceLabel settings.next settings.contactPerson settings.questionSubmitLabel settings.remaining settings.tooLong settings.summaryHeading settings.contractingNote settings.messages settings.consent.version settings.carrierNames',
+  legalSections: 'contactAction.link noticeAction.link',
+  newsArticle: 'more[].title',
+  newsList: 'emptyText',
+  notice: 'body[].markDefs actions[].link disclaimers[].versions[].noPlansText',
+  people: 'items[].bio items[].achievements achievementsLabel',
+  productCategories: 'items[].products[].carriers[].states items[].products[].carriers[].partly',
+  siteSearch: 'synonyms',
+  testimonials: 'joinedLabel',
+  timeline: 'items[].description items[].picture.alt',
+}
+
+/** Replaces each text by a number, and lists the path of each. */
+function numbered(value: unknown, path: string, paths: string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => numbered(item, `${path}[]`, paths))
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).map(([key, member]) => [
+      key,
+      numbered(member, path ? `${path}.${key}` : key, paths),
+    ])
+    return Object.fromEntries(members)
+  }
+  const key = path.split('.').at(-1)?.replaceAll('[]', '') ?? ''
+  if (typeof value !== 'string' || !isText(value, key)) return value
+  paths.push(path)
+  return `⟦${paths.length - 1}⟧${(value.match(/\{\w+\}/g) ?? []).join('')}`
+}
+
+const {navigation} = sampleSite()
+const around = (element: ReactElement) => (content: never) => (
+  <SiteContext value={{...sampleSite(), navigation: content satisfies SiteData['navigation']}}>
+    {element}
+  </SiteContext>
+)
+const {footerText, copyright, footerColumns, footerLinks, ...menu} = navigation ?? {}
+
+const cases: [string, object, (content: never) => ReactElement][] = [
+  ...allSections.map((section): (typeof cases)[number] => [
+    section._type,
+    section,
+    (content) => <SectionList sections={[content]} />,
+  ]),
+  ['carrier', sampleContent('/carriers/blue-anchor-life'), (content) => <CarrierPage content={content} />],
+  [
+    'newsArticle',
+    sampleContent('/about/news/paperless-contracting'),
+    (content) => <ArticlePage content={content} />,
+  ],
+  ['notFoundPage', notFoundPage, (content) => <NotFoundPage content={content} />],
+  ['header', menu, around(<Header />)],
+  ['footer', {footerText, copyright, footerColumns, footerLinks}, around(<Footer />)],
+]
+
+it.each(cases)('%s shows all of its texts', (type, content, render) => {
+  const paths: string[] = []
+  const marked = numbered(content, '', paths)
+  const html = renderToString(<OnSite>{render(marked as never)}</OnSite>)
+  const expected = hidden[type]?.split(' ') ?? []
+  const missing = paths.filter(
+    (path, number) =>
+      !html.includes(`⟦${number}⟧`) && !expected.some((beginning) => path.startsWith(beginning)),
+  )
+  expect(new Set(missing)).toEqual(new Set())
+})
