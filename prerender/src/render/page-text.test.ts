@@ -22,11 +22,12 @@ test('the text of a page is what a visitor reads, in the order of its sections',
         statusMany: '{count} articles',
         items: [{title: 'Rates', published: '2026-11-28', changed: '2026-11-28T10:00:00Z'}],
       },
+      {_type: 'carrierShowcase', _key: 'c', carriers: [{name: 'Oak', fallbackText: 'O', states: ['Texas']}]},
       null,
     ],
   }
   expect(pageText(content as unknown as ContentData)).toBe(
-    'Plans & rates · Ask us · From 80% · it’s paid · News · Rates',
+    'Plans & rates · Ask us · From 80% · it’s paid · News · Rates · Oak',
   )
 })
 

@@ -3,9 +3,9 @@ import {objectsIn, textOf} from '@upline/domain/content/stored-document.ts'
 import {topicAnchor} from '@upline/domain/content/topic-anchor.ts'
 import type {ContentData} from '@upline/web/content/types.ts'
 
-/** Fields that no visitor reads: addresses, keys of choices, names of variants, dates. */
+/** Fields that no visitor reads: addresses, keys of choices, names of variants, dates, the states that filters compare. */
 const unread = new Set(
-  'alt anchor date effectiveDate effectiveFrom effectiveUntil endDate endTime extension group icon key kind layout lqip marks originalFilename path seo since startDate startTime style timeZone tone url variant'.split(
+  'alt anchor cap date effectiveDate effectiveFrom effectiveUntil endDate endTime extension fallbackText group icon key kind layout lqip marks originalFilename partly path seo since startDate startTime states style timeZone tone url variant'.split(
     ' ',
   ),
 )
