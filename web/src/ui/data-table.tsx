@@ -26,25 +26,33 @@ type Props = {
 }
 
 /**
- * The width of the parent below which rows become lists. Figures are short: they stay side by side on a phone. A sheet of A4 or Letter is
+ * The width of the parent below which rows become lists. Figures and pairs stay side by side on a phone. A sheet of A4 or Letter is
  * as wide as 51rem of the letters in print, so that a wide table stays a table.
  */
 const stacking = {
   compact: '@min-[16rem]:@max-[36rem]:table-compact @max-[16rem]:table-stacked',
+  paired: '@min-[34rem]:table-fixed @min-[20rem]:@max-[34rem]:table-compact @max-[20rem]:table-stacked',
   narrow: '@max-[34rem]:table-stacked',
+  medium: '@max-[44rem]:table-stacked',
   wide: '@max-[51rem]:table-stacked',
 } as const
+
+const byColumns = [undefined, 'narrow', 'paired', 'narrow', 'medium'] as const
 
 /** A table with a sticky head. If the columns do not fit, each row becomes a list in which every value has its column's name. */
 export function DataTable({caption, headLabel, columns: given, rows, figures = false}: Props) {
   const columns = given ?? []
-  const width = figures ? 'compact' : columns.length > 3 ? 'wide' : 'narrow'
+  const width = figures ? 'compact' : (byColumns[columns.length] ?? 'wide')
   return (
     <div className="@container">
       <table
         className={classNames('data-table', stacking[width])}
         // React's type has no custom properties.
-        style={width === 'compact' ? ({'--columns': columns.length} as CSSProperties) : undefined}
+        style={
+          width === 'compact' || width === 'paired'
+            ? ({'--columns': columns.length} as CSSProperties)
+            : undefined
+        }
         role="table"
       >
         {caption && <caption className="sr-only">{caption}</caption>}
