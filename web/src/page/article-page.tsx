@@ -43,18 +43,18 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
             </p>
           </FieldPart>
         </header>
-        <FieldPart content={article} field="picture">
-          <ContentPicture
-            picture={article.picture}
-            field="picture"
-            sizes="(min-width: 80rem) 68rem, 92vw"
-            aspect={16 / 9}
-            priority
-            lqip={article.lqip}
-            className="mt-10 aspect-video w-full rounded-sm object-cover"
-          />
-        </FieldPart>
-        <div className="mt-10 grid gap-x-8 gap-y-8 md:mt-14 lg:grid-cols-12">
+        <div className="mt-10 grid gap-x-8 gap-y-8 md:mt-14 md:gap-y-12 lg:grid-cols-12">
+          <FieldPart content={article} field="picture">
+            <ContentPicture
+              picture={article.picture}
+              field="picture"
+              sizes="(min-width: 80rem) 50rem, (min-width: 64rem) 62vw, 92vw"
+              aspect={16 / 9}
+              priority
+              lqip={article.lqip}
+              className="aspect-video w-full rounded-sm object-cover lg:order-1 lg:col-span-8 lg:col-start-5"
+            />
+          </FieldPart>
           <ul className="self-start border-t border-rule-strong text-sm text-soft lg:col-span-3">
             {facts.map((fact) => (
               <li key={fact} className="border-b border-rule py-3 figures">
@@ -64,7 +64,11 @@ export function ArticlePage({content: article}: {content: ArticleData}) {
           </ul>
           <HeadingScope>
             <FieldPart content={article} field="body">
-              <RichText value={article.body} field="body" className="text-lg lg:col-span-8 lg:col-start-5" />
+              <RichText
+                value={article.body}
+                field="body"
+                className="text-lg lg:order-2 lg:col-span-8 lg:col-start-5"
+              />
             </FieldPart>
           </HeadingScope>
         </div>

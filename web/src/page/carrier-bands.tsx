@@ -76,14 +76,14 @@ function CarrierContact({carrier: {contacts, title}, labels}: CarrierProps) {
   if (!contacts?.length && !labels.inquiryAction) return null
   return (
     <SplitSection section={{heading: labels.contactHeading}}>
-      <ActionList actions={contacts} field="contacts" className="mb-4" />
       {labels.inquiryAction && (
         <InquiryLink
           action={labels.inquiryAction}
           about={{carrier: title}}
-          className={buttonClass(labels.inquiryAction.style ?? 'primary')}
+          className={`${buttonClass(labels.inquiryAction.style ?? 'primary')} mb-4`}
         />
       )}
+      <ActionList actions={contacts} field="contacts" />
     </SplitSection>
   )
 }

@@ -137,12 +137,9 @@ function PreparedTargets({asked, page}: {asked: string; page: NotFoundData}) {
   if (target) {
     return (
       <p className="mt-8">
-        <PageLink
-          to={target.href}
-          className="inline-link inline-flex items-center gap-3 py-2 font-serif text-h2"
-        >
+        <PageLink to={target.href} className="inline-link inline-block py-2 font-serif text-h2">
           <span>{target.text}</span>
-          <Icon name="arrow-right" className="size-7 shrink-0 text-accent" />
+          <Icon name="arrow-right" className="ml-3 inline size-7 text-accent" />
         </PageLink>
       </p>
     )

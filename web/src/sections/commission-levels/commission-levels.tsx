@@ -55,7 +55,6 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
             <div className="flex flex-wrap items-center gap-x-3">
               <Rings count={index + 1} className="size-10 text-accent [&_path]:stroke-[5]" />
               <Heading className="min-w-0 font-serif text-h3">{level.name}</Heading>
-              <Year of={level} />
             </div>
             <PeriodNote period={level} className="mt-3 text-sm" />
             <p className="mt-3 text-soft lg:pr-5">{level.description}</p>

@@ -68,9 +68,10 @@ function TopicDocument({paper, label}: {paper: Paper; label: string | null}) {
   const {link, facts} = usePaper(paper)
   if (!link) return <PeriodNote period={paper} className="mt-3" />
   return (
-    <a {...link} className="inline-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold">
-      <Icon name="download" className="size-5 shrink-0 text-accent" />
-      <span>{`${label ?? ''}: ${paper.name ?? ''} (${facts})`}</span>
+    <a {...link} className="mt-3 block py-2">
+      <Icon name="download" className="mr-2 inline size-5 text-accent" />
+      <span className="inline-link font-semibold">{`${label ?? ''}: ${paper.name ?? ''}`}</span>
+      <span className="text-sm text-soft figures">{` (${facts})`}</span>
     </a>
   )
 }

@@ -32,8 +32,8 @@ export function LegalSections({section}: {section: SectionOf<'legalSections'>}) 
         <div key={item._id} data-sanity={documentAttribute(item)} className="border-b border-rule py-10">
           <Split
             aside={
-              <div className="flex gap-4 lg:block">
-                <Icon name={item.icon} className="size-8 text-accent lg:mb-4" />
+              <div className="flex gap-4">
+                <Icon name={item.icon} className="size-8 shrink-0 text-accent" />
                 <Heading className="min-w-0 text-h3">{item.title}</Heading>
                 <Year of={item} />
               </div>

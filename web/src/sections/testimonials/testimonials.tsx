@@ -63,7 +63,7 @@ export function Testimonials({section}: {section: SectionOf<'testimonials'>}) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 max-w-measure sm:mt-10 border-t border-rule pt-5">
+      <div className="mt-6 max-w-measure sm:mt-10">
         <p className="text-sm text-soft">{section.disclaimer}</p>
         <EffectiveDate date={section.effectiveDate} />
       </div>
