@@ -45,6 +45,10 @@ const page = (id: string, path: string, more: object = {}) => ({
 })
 const linkTo = (_ref: string) => ({link: {_type: 'link', kind: 'page', page: {_type: 'reference', _ref}}})
 const at = '2027-03-01T15:00:00Z'
+const schedule = {
+  ...{_id: 'schedule.publish.a', _type: 'schedule', documentId: 'a'},
+  ...{state: 'waiting', at, action: 'publish'},
+}
 
 beforeEach(() => {
   errors.length = 0
@@ -105,14 +109,6 @@ describe('Publish', () => {
     ['Publish and keep schedule', false],
     ['Publish and end schedule', true],
   ])('of a scheduled document, “%s” ends the schedule: %s', async (answer, ends) => {
-    const schedule = {
-      _id: 'schedule.publish.a',
-      _type: 'schedule',
-      documentId: 'a',
-      state: 'waiting',
-      at,
-      action: 'publish',
-    }
     openStudio(page('drafts.a', '/a'), schedule)
     await publish('a')
     await dialog(
@@ -126,16 +122,7 @@ describe('Publish', () => {
   })
 
   test('of a scheduled document, the schedule can be changed instead', async () => {
-    const schedule = {
-      _id: 'schedule.publish.a',
-      _type: 'schedule',
-      documentId: 'a',
-      state: 'waiting',
-      at,
-      action: 'publish',
-      scheduledBy: 'Ben',
-    }
-    openStudio(page('drafts.a', '/a'), schedule)
+    openStudio(page('drafts.a', '/a'), {...schedule, scheduledBy: 'Ben'})
     await publish('a')
     await dialog('This has a schedule', /^Ben scheduled it/)
     await press('Change schedule…')
@@ -261,14 +248,6 @@ describe('Publish', () => {
 
 describe('Unpublish', () => {
   test('says what visitors see and what waits, then keeps the page as a draft', async () => {
-    const schedule = {
-      _id: 'schedule.publish.a',
-      _type: 'schedule',
-      documentId: 'a',
-      state: 'waiting',
-      at,
-      action: 'publish',
-    }
     openStudio(page('a', '/a'), page('drafts.b', '/b', linkTo('a')), schedule)
     renderAction(Unpublish, 'a')
     await press('Unpublish…')

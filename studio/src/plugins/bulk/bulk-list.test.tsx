@@ -4,9 +4,7 @@ import {expect, test, vi} from 'vitest'
 import {renderInStudio} from '../../ui/render-in-studio.fixture.tsx'
 import {BulkList} from './bulk-list.tsx'
 
-vi.mock('sanity/router', () => ({
-  IntentLink: ({children}: {children: string}) => <a href="/edit">{children}</a>,
-}))
+vi.mock('sanity/router', async () => (await import('../../ui/mock-studio.fixture.tsx')).router)
 
 const rowsOf = (count: number) =>
   Array.from({length: count}, (_, n) => ({

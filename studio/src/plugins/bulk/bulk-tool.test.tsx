@@ -1,25 +1,13 @@
 import {act, fireEvent, screen} from '@testing-library/react'
 import type {DoneOperation} from '@upline/editorial/tables/undo.ts'
 import {beforeEach, expect, test, vi} from 'vitest'
-import {queryClient} from '../../ui/query-client.ts'
+import {button, openStudio} from '../../ui/mock-studio.fixture.tsx'
 import {renderInStudio} from '../../ui/render-in-studio.fixture.tsx'
 import {BulkTool} from './bulk-tool.tsx'
 
-const {studio} = vi.hoisted(() => ({
-  studio: {
-    documents: [] as object[],
-    client: {config: () => ({projectId: 'p', dataset: 'd'}), fetch: async () => studio.documents},
-  },
-}))
-vi.mock('sanity', () => ({
-  useClient: () => studio.client,
-  useCurrentUser: () => ({id: 'ana'}),
-  useSchema: () => ({get: (name: string) => ({name, title: `Type ${name}`})}),
-}))
-vi.mock('sanity/router', () => ({
-  IntentLink: ({children}: {children: string}) => <a href="/edit">{children}</a>,
-}))
-vi.mock('@sanity/ui/toast', () => ({useToast: () => ({push: () => {}})}))
+vi.mock('sanity', async () => (await import('../../ui/mock-studio.fixture.tsx')).sanity)
+vi.mock('sanity/router', async () => (await import('../../ui/mock-studio.fixture.tsx')).router)
+vi.mock('@sanity/ui/toast', async () => (await import('../../ui/mock-studio.fixture.tsx')).toast)
 // jsdom has no IndexedDB.
 vi.mock('idb-keyval', () => ({get: async () => undefined, update: async () => {}}))
 // The import itself is tested in editorial/src/tables.
@@ -36,18 +24,16 @@ vi.mock('./import-dialog.tsx', () => ({
 }))
 
 beforeEach(async () => {
-  queryClient.clear()
-  studio.documents = [
+  openStudio(
     {_id: 'c1', _type: 'carrier', title: 'Acme'},
     {_id: 'f1', _type: 'fact', title: 'Agents'},
     {_id: 'drafts.f1', _type: 'fact', title: 'Agents now'},
     {_id: 'drafts.f2', _type: 'fact', title: 'Carriers'},
-  ]
+  )
   renderInStudio(<BulkTool />)
   await screen.findByText('Acme')
 })
 
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', {name})
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(`Select ${name}`))
 const titles = () => screen.queryAllByRole('link').map((link) => link.textContent)
 

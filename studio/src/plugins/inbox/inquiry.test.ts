@@ -99,6 +99,11 @@ describe('the reply link', () => {
     expect(new URL(long).searchParams.get('body')).toMatch(/> 😀.*…$/)
   })
 
+  test('has no half emoji, as a program may send it', () => {
+    const body = link({name: 'Dana \ud83d', message: 'Hello \ude00'})
+    expect(body).toMatch(/body=Hello%20Dana%20%EF%BF%BD%2C.*Hello%20%EF%BF%BD/)
+  })
+
   test('encodes the visitor’s address', () => {
     for (const email of ['a&bcc=x%y@example.com', 'a%3Fbcc=b@example.com']) {
       const address = new URL(link({email: escapeHtml(email)}) ?? '')

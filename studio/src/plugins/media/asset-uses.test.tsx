@@ -15,12 +15,8 @@ vi.mock('sanity', () => ({
   useDocumentStore: () => studio,
   useSchema: () => ({get: () => ({title: 'Page'})}),
 }))
-vi.mock('sanity/router', () => ({
-  IntentLink: ({params, children}: {params: object; children: ReactNode}) => (
-    <a href={`#${JSON.stringify(params)}`}>{children}</a>
-  ),
-}))
-vi.mock('@sanity/ui/toast', () => ({useToast: () => ({push: () => {}})}))
+vi.mock('sanity/router', async () => (await import('../../ui/mock-studio.fixture.tsx')).router)
+vi.mock('@sanity/ui/toast', async () => (await import('../../ui/mock-studio.fixture.tsx')).toast)
 vi.mock('sanity-plugin-media', () => ({
   mediaAssetSource: {
     component: ({onSelect}: {onSelect: (chosen: {value: string}[]) => void}) => (
@@ -46,8 +42,7 @@ test('each document that uses a picture leads to its field, with the text of the
     {_id: 'a', _type: 'page', title: 'About', sections: [{_key: 's', _type: 'hero', picture}]},
     {_id: 'drafts.b', _type: 'page', title: 'Home', picture: {...picture, alt: 'Our office'}, other: picture},
   ])
-  expect(screen.getByRole('link', {name: 'About'}).getAttribute('href')).toContain('"id":"a"')
-  expect(screen.getByRole('link', {name: 'About'}).getAttribute('href')).toContain('picture')
+  expect(screen.getByRole('link', {name: 'About'}).getAttribute('href')).toMatch(/^#edit\/a\/.*picture/)
   const [about, home] = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(about).toBe('AboutPage“A harbor”')
   expect(home).toBe('HomePage · draft · 2 times“Our office” (own text)“A harbor”')

@@ -1,5 +1,4 @@
 import {fireEvent, screen} from '@testing-library/react'
-import type {ReactNode} from 'react'
 import type {PreviewHeaderProps} from 'sanity/presentation'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {renderInStudio} from '../../ui/render-in-studio.fixture.tsx'
@@ -8,16 +7,12 @@ import {DateBar} from './date-bar.tsx'
 const {preview} = vi.hoisted(() => ({
   preview: {address: '', navigate: vi.fn(), documents: [] as object[]},
 }))
-vi.mock('sanity', () => ({useSchema: () => ({get: () => ({title: 'Fact'})})}))
+vi.mock('sanity', async () => (await import('../../ui/mock-studio.fixture.tsx')).sanity)
 vi.mock('sanity/presentation', () => ({
   usePresentationParams: () => ({preview: preview.address}),
   usePresentationNavigate: () => preview.navigate,
 }))
-vi.mock('sanity/router', () => ({
-  IntentLink: ({params, children}: {params: {id: string}; children: ReactNode}) => (
-    <a href={`#${params.id}`}>{children}</a>
-  ),
-}))
+vi.mock('sanity/router', async () => (await import('../../ui/mock-studio.fixture.tsx')).router)
 vi.mock('../../ui/content-feed.ts', async (load) => ({
   withoutVersions: (await load<typeof import('../../ui/content-feed.ts')>()).withoutVersions,
   useContent: () => ({content: {documents: preview.documents, assets: []}, hasFailed: false}),
@@ -70,6 +65,6 @@ test('what ends by the date without a successor leads to its form', () => {
   show('https://harbor-oak.example/about?date=2027-01-01')
   fireEvent.click(screen.getByRole('button', {name: 'What differs'}))
   expect(screen.getByText('The site on 2027-01-01')).toBeDefined()
-  expect(screen.getByRole('link', {name: 'Agents'}).getAttribute('href')).toBe('#ends')
+  expect(screen.getByRole('link', {name: 'Agents'}).getAttribute('href')).toBe('#edit/ends/fact')
   expect(screen.getByText('Compared on 2027-01-01')).toBeDefined()
 })
