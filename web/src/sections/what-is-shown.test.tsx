@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react'
 import {renderToString} from 'react-dom/server'
-import {expect, it} from 'vitest'
+import {beforeAll, expect, it} from 'vitest'
 import {notFoundPage} from '../../../tests/fixtures/site.ts'
 import {allSections} from '../../../tests/support/all-sections.ts'
 import {isText, sampleContent, sampleSite} from '../../../tests/support/marked-content.ts'
@@ -9,8 +9,8 @@ import {SiteContext} from '../content/site-context.ts'
 import type {SiteData} from '../content/types.ts'
 import {ArticlePage} from '../page/article-page.tsx'
 import {CarrierPage} from '../page/carrier-page.tsx'
-import '../page/more-code.ts'
 import {NotFoundPage} from '../page/not-found-page.tsx'
+import {loadMoreCode} from '../page/page-types.ts'
 import {Footer} from '../site/footer.tsx'
 import {Header} from '../site/header.tsx'
 import {SectionList} from './section-list.tsx'
@@ -62,6 +62,8 @@ function numbered(value: unknown, path: string, paths: string[]): unknown {
   return `⟦${paths.length - 1}⟧${(value.match(/\{\w+\}/g) ?? []).join('')}`
 }
 
+beforeAll(() => loadMoreCode())
+
 const {navigation} = sampleSite()
 const around = (element: ReactElement) => (content: never) => (
   <SiteContext value={{...sampleSite(), navigation: content satisfies SiteData['navigation']}}>
@@ -98,3 +100,42 @@ it.each(cases)('%s shows all of its texts', (type, content, render) => {
   )
   expect(new Set(missing)).toEqual(new Set())
 })
+
+const rows =
+  'table role=table, thead role=rowgroup, tr role=row, th scope=col, th role=columnheader, td role=cell'
+const rowHeads = 'tbody role=rowgroup, th scope=row, th role=rowheader'
+const pressed =
+  'div role=group, div aria-label, button aria-pressed=true, button aria-pressed=false, p aria-live=polite'
+const search = 'form role=search, input type=search, input autocomplete=off, input enterkeyhint=search'
+
+/** What assistive technology, keyboards of phones, translators and downloads read, apart from texts and links. */
+const attributes: Record<string, string> = {
+  carrier: 'h1 translate=no, span translate=no, a hreflang=en',
+  carrierDirectory: `${search}, div aria-live=polite, a translate=no`,
+  carrierShowcase: `${pressed}, span translate=no`,
+  comparisonTable: `${rows}, ${rowHeads}`,
+  contactDetails: 'a target=_blank, a rel=noopener, a translate=no',
+  departments: 'span translate=no',
+  documentList: 'a download=Contracting checklist.pdf, a hreflang=en',
+  earningsExample: `input inputmode=numeric, input autocomplete=off, input maxlength=6, ${rows}`,
+  footer: 'nav aria-label',
+  header:
+    'nav aria-label, button type=button, button aria-expanded=false, a aria-label, a aria-keyshortcuts=/ Control+K, button aria-label, button aria-haspopup=dialog, dialog aria-label',
+  newsList: pressed,
+  people: 'h3 translate=no',
+  productCategories: 'select autocomplete=off, li translate=no',
+  siteSearch: `${search}, input maxlength=100, input aria-describedby, p role=status`,
+  tabs: 'div role=tablist, div aria-label, button type=button, button role=tab, button aria-selected=true, button aria-selected=false, div role=tabpanel',
+}
+
+it.each(cases.filter(([type]) => type in attributes))(
+  '%s has its roles and states',
+  (type, content, render) => {
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(<OnSite>{render(content as never)}</OnSite>)
+    const found = [...container.querySelectorAll('*')].flatMap(({localName, attributes}) =>
+      [...attributes].flatMap(({name, value}) => [`${localName} ${name}`, `${localName} ${name}=${value}`]),
+    )
+    expect(found).toEqual(expect.arrayContaining(attributes[type]?.split(', ') ?? []))
+  },
+)
