@@ -5,7 +5,7 @@ import {env} from '../lib/env.ts'
 // In milliseconds.
 const copyTimeout = 8000
 
-/** The data of a query and the sync tags that it depends on. Copies that the prerenderer wrote have `renderedAt` (milliseconds since 1970) and a hash of their input. */
+/** The data of a query and the sync tags that it depends on. Copies that the prerenderer wrote have `renderedAt` (milliseconds since 1970, by the visitor's clock once they are loaded) and a hash of their input. */
 export type Answer<Data> = {result: Data; syncTags?: string[]; renderedAt?: number; hash?: string}
 
 /** Recognizes the data of a content query among that of all queries. */
@@ -96,14 +96,26 @@ function assertResult<Result extends Answer<unknown>>(answer: Result): Result {
 /** Returns a JSON copy, or undefined if the host has none or the CMS can be asked instead. A host may answer with a page. */
 async function fetchCopy<Data>(path: string, signal: AbortSignal): Promise<Answer<Data> | undefined> {
   try {
+    const askedAt = Date.now()
     const response = await fetch(path, {signal: AbortSignal.any([signal, AbortSignal.timeout(copyTimeout)])})
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     if (response.status === 404 || (response.ok && !isJson)) return undefined
     if (!response.ok) throw new Error(`${path} answers ${response.status}`)
-    return assertResult<Answer<Data>>(await response.json())
+    const copy = assertResult<Answer<Data>>(await response.json())
+    const {renderedAt} = copy
+    return {...copy, ...(renderedAt && {renderedAt: renderedAt + clockError(response.headers, askedAt)})}
   } catch (error) {
     if (!navigator.onLine) throw new OfflineError('The browser is offline', {cause: error})
     if (env.sanity.asksCms && !signal.aborted) return undefined
     throw error
   }
+}
+
+/**
+ * Returns by how many milliseconds the visitor's clock is fast, never too many, so that no copy seems newer than it is. The host's
+ * clock has whole seconds, and a cache adds how long ago it asked the host.
+ */
+function clockError(headers: Headers, askedAt: number): number {
+  const hostTime = Date.parse(headers.get('date') ?? '') + 1000 * (Number(headers.get('age')) + 1)
+  return Number.isNaN(hostTime) ? 0 : askedAt - hostTime
 }

@@ -1,8 +1,13 @@
 import {QueryObserver} from '@tanstack/react-query'
-import {expect, test, vi} from 'vitest'
+import {afterEach, expect, test, vi} from 'vitest'
 import {env} from '../lib/env.ts'
 import {pageOptions} from './queries.ts'
 import {createQueryClient, hearOfPublish} from './query-client.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a copy is stale after a minute, or if the tab has heard of a newer publish', () => {
   env.sanity.asksCms = true
@@ -19,5 +24,33 @@ test('a copy is stale after a minute, or if the tab has heard of a newer publish
   expect(isStale(1000)).toBe(true)
   vi.setSystemTime(1_010_000)
   expect(isStale(1000)).toBe(false)
-  vi.useRealTimers()
 })
+
+test.each([
+  ['right', 0],
+  ['a day fast', 86_400_000],
+  ['a day slow', -86_400_000],
+])(
+  'if the visitor’s clock is %s, a copy is stale after a minute, or if the tab has heard of a newer publish',
+  async (_, error) => {
+    env.sanity.asksCms = true
+    const serverTime = 1_000_000_000
+    vi.useFakeTimers({now: serverTime + error, toFake: ['Date']})
+    const client = createQueryClient('/')
+    const isStale = async (path: string, renderedAt: number, age = 0) => {
+      const headers = {date: new Date(Date.now() - error).toUTCString(), age: String(age)}
+      vi.stubGlobal('fetch', async () => Response.json({result: {}, renderedAt}, {headers}))
+      const {queryKey} = pageOptions(path)
+      await client.fetchQuery(pageOptions(path))
+      return new QueryObserver(client, {queryKey, queryFn: () => null}).getCurrentResult().isStale
+    }
+    expect(await isStale('/fresh', serverTime - 30_000)).toBe(false)
+    expect(await isStale('/old', serverTime - 62_000)).toBe(true)
+    // A cache answered, which asked the host 100 s ago.
+    expect(await isStale('/cached', serverTime - 1000, 100)).toBe(true)
+    vi.setSystemTime(Date.now() + 20_000)
+    hearOfPublish(client)
+    expect(await isStale('/before', serverTime + 18_000)).toBe(true)
+    expect(await isStale('/after', serverTime + 22_000)).toBe(false)
+  },
+)
