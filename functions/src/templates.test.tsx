@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import type {StoredInquiry} from './stored-inquiry.ts'
-import {readInquiry} from './stored-inquiry.ts'
+import {readInquiry, type StoredInquiry} from './stored-inquiry.ts'
 import {renderMail} from './templates.ts'
 
 const inquiry: StoredInquiry = readInquiry('local_1795224757000_k3j9x2', {

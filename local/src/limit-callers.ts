@@ -1,5 +1,4 @@
-import type {Environment} from '@upline/lake/embed'
-import {HttpError} from '@upline/lake/embed'
+import {type Environment, HttpError} from '@upline/lake/embed'
 import type {MiddlewareHandler} from 'hono'
 
 const windowMs = 60_000

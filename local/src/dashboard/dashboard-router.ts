@@ -1,8 +1,8 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {parseJson} from '@upline/domain/content/parse-json.ts'
 import {isEmail} from '@upline/domain/inquiry/email.ts'
-import type {Environment, RequestContext, Router} from '@upline/lake/embed'
 import {
+  type Environment,
   eventStream,
   everyone,
   guard,
@@ -11,6 +11,8 @@ import {
   isFromSamePage,
   limitBody,
   mebibyte,
+  type RequestContext,
+  type Router,
 } from '@upline/lake/embed'
 import {Hono} from 'hono'
 import type {DocumentStore} from '../firestore/document-store.ts'

@@ -1,6 +1,5 @@
 import {parseJson} from '@upline/domain/content/parse-json.ts'
-import type {Environment, Router} from '@upline/lake/embed'
-import {everyone, limitBody, mebibyte} from '@upline/lake/embed'
+import {type Environment, everyone, limitBody, mebibyte, type Router} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import type {SenderOf} from '../sender.ts'
 import {permitOf} from './access.ts'

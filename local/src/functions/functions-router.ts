@@ -1,6 +1,5 @@
 import {RESPONSE_ALREADY_SENT} from '@hono/node-server/utils/response'
-import type {Environment, Router} from '@upline/lake/embed'
-import {everyone, HttpError, limitBody, mebibyte} from '@upline/lake/embed'
+import {type Environment, everyone, HttpError, limitBody, mebibyte, type Router} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import {type Callable, regionOf, runCallable} from './callable.ts'
 

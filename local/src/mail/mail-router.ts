@@ -1,5 +1,4 @@
-import type {Environment, Router} from '@upline/lake/embed'
-import {HttpError} from '@upline/lake/embed'
+import {type Environment, HttpError, type Router} from '@upline/lake/embed'
 import {Hono} from 'hono'
 import type {MailStore} from './mail-store.ts'
 
