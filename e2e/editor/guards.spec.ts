@@ -1,4 +1,5 @@
-import {test} from '../support/studio.ts'
+import type {Route} from '@playwright/test'
+import {studioTrouble, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
 
 test.slow()
@@ -47,6 +48,30 @@ test('leaving the page asks while the last letters are being saved', async ({stu
   await expect.poll(() => lake.fetch('*[_id == "drafts.faq-group-claims"][0].topic')).toContain('New')
   await form.unroute(/document\.commit/)
   await lake.delete('drafts.faq-group-claims')
+})
+
+test.describe('an editor hears of what the lake did not take', () => {
+  test.use({
+    allowedErrors: [[...studioTrouble, /ERR_FAILED|status of 403|document\.commit/], {scope: 'test'}],
+  })
+
+  test('because a proxy blocks or refuses the request that makes the draft', async ({studio, lake}) => {
+    const form = studio.page
+    const question = form.getByRole('textbox', {name: 'Question'})
+    const notice = form.getByText('What you typed wasn’t saved')
+    await studio.open('faq', 'faq-group-tax')
+    const text = await question.inputValue()
+    for (const refuse of [(route: Route) => route.abort(), (route: Route) => route.fulfill({status: 403})]) {
+      await form.route(/document\.commit/, refuse)
+      await question.pressSequentially('?')
+      await expect(notice).toBeVisible()
+      await expect(question).toHaveValue(text)
+      await form.getByRole('alert').getByRole('button').click()
+      await expect(notice).toHaveCount(0)
+      await form.unroute(/document\.commit/)
+    }
+    expect(await lake.getDocument('drafts.faq-group-tax')).toBeUndefined()
+  })
 })
 
 test('a singleton has no menu of actions and is not among the new documents', async ({studio}) => {

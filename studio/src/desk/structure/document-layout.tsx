@@ -1,7 +1,15 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {useToast} from '@sanity/ui/toast'
+import {isObject} from '@upline/domain/content/stored-document.ts'
 import {useEffect} from 'react'
-import {type DocumentLayoutProps, useCommentsEnabled, useFeatureEnabled, useSyncState} from 'sanity'
+import {combineLatest} from 'rxjs'
+import {
+  type DocumentLayoutProps,
+  useCommentsEnabled,
+  useDocumentStore,
+  useFeatureEnabled,
+  useSyncState,
+} from 'sanity'
 import {openedDocument} from '../../ui/opened-document.ts'
 
 /**
@@ -12,6 +20,7 @@ export function DocumentLayout(props: DocumentLayoutProps) {
   const {enabled} = useCommentsEnabled()
   const {isLoading} = useFeatureEnabled('studioComments')
   useNetworkNotice()
+  useRefusalNotice(getPublishedId(props.documentId), props.documentType)
   useEffect(() => {
     openedDocument.id = getPublishedId(props.documentId)
   }, [props.documentId])
@@ -66,4 +75,41 @@ function useNetworkNotice(): void {
     window.addEventListener('online', back, listening)
     return () => listening.abort()
   }, [toast])
+}
+
+/** In milliseconds: long enough to be seen by an editor who looks at the keyboard. */
+const refusalMs = 60_000
+
+/**
+ * Says when the lake did not take what an editor typed, as behind a proxy that blocks requests. Sanity keeps trying to save changes of a draft
+ * and says so, but silently drops the first ones, which would create the draft, and all that the lake refuses for good.
+ */
+function useRefusalNotice(publishedId: string, type: string): void {
+  const toast = useToast()
+  const {pair} = useDocumentStore()
+  useEffect(() => {
+    const notify = () =>
+      toast.push({
+        id: 'refused',
+        status: 'error',
+        title: 'What you typed wasn’t saved',
+        description: 'The server didn’t accept it. Check the connection, then type it again.',
+        closable: true,
+        duration: refusalMs,
+      })
+    const states = [pair.commitErrorStatus(publishedId, type), pair.editState(publishedId, type)] as const
+    const subscription = combineLatest(states).subscribe(([failure, {ready, draft}]) => {
+      if (failure && ready && !draft) notify()
+    })
+    const listening = new AbortController()
+    const onRejection = ({reason}: PromiseRejectionEvent) => {
+      const {url} = isObject(reason?.response) ? reason.response : {}
+      if (String(url).includes('.document.commit')) notify()
+    }
+    window.addEventListener('unhandledrejection', onRejection, listening)
+    return () => {
+      subscription.unsubscribe()
+      listening.abort()
+    }
+  }, [toast, pair, publishedId, type])
 }
