@@ -265,6 +265,11 @@ test('a thousand small changes of a page take less than 400 bytes each', () => {
   expect(statSync(file).size).toBeLessThan(400_000)
 })
 
+test('what SQLite finds damaged is the problem of the archive', () => {
+  const archive = {integrity: 'row 3 missing from index names'} as Archive
+  expect(verify(archive).problem).toBe('The file is damaged: row 3 missing from index names')
+})
+
 test('a damaged archive is set aside, and a new one begins', () => {
   const file = newFile()
   writeFileSync(file, 'This is not a database. '.repeat(100))

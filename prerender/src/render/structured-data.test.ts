@@ -1,6 +1,6 @@
 import type {ContentData, SiteData} from '@upline/web/content/types.ts'
 import {expect, test} from 'vitest'
-import {structuredData} from './structured-data.ts'
+import {companyFacts, structuredData} from './structured-data.ts'
 
 test('only what one can attend is an event', () => {
   const event = {
@@ -64,4 +64,45 @@ test('half-filled content leaves out what search engines would refuse', () => {
   expect(company).not.toHaveProperty('telephone')
   expect(company).not.toHaveProperty('address')
   expect(questions.mainEntity).toEqual([expect.objectContaining({name: 'Ready?'})])
+})
+
+test('home describes the company by its settings and facts', () => {
+  const read = new Set<string>()
+  const values: Record<string, string> = {
+    phone: ' (214) 555-0100 ',
+    email: 'a@b.example',
+    address: ' ',
+    foundedYear: 'Since 1985',
+  }
+  const facts = new Proxy(values, {
+    get: (all, key) => {
+      read.add(String(key))
+      return all[String(key)]
+    },
+  })
+  const settings = {
+    organizationName: 'Harbor Oak Marketing',
+    shortName: 'Harbor Oak',
+    logo: null,
+    defaultSeo: {description: 'For agents', picture: null},
+  }
+  const home = {_type: 'page', path: '/', title: 'Home', sections: []} as unknown as ContentData
+  const site = {settings, facts, navigation: null} as unknown as SiteData
+  const data = structuredData('https://site.example', home, site, '')
+  expect(JSON.parse(JSON.stringify(data?.['@graph']))[0]).toEqual({
+    '@type': 'InsuranceAgency',
+    '@id': 'https://site.example/#organization',
+    name: 'Harbor Oak Marketing',
+    alternateName: 'Harbor Oak',
+    url: 'https://site.example/',
+    description: 'For agents',
+    logo: 'https://site.example/icon-512.png',
+    image: 'https://site.example/icon-512.png',
+    telephone: '(214) 555-0100',
+    email: 'a@b.example',
+    foundingDate: '1985',
+    areaServed: 'US',
+  })
+  // The page is rendered again when one of them changes.
+  expect([...read].toSorted()).toEqual([...companyFacts].toSorted())
 })

@@ -151,7 +151,10 @@ const schema = {
   get: (name: string) => (name ? {name, title: `Type ${name}`, type: {name: 'document'}} : undefined),
 }
 const tasks = {
-  createOrReplace: async (task: object) => void studio.tasks.push(task),
+  createOrReplace: async (task: object) => {
+    if (studio.failure) throw studio.failure
+    studio.tasks.push(task)
+  },
   mutate: async (mutations: object[]) => void studio.tasks.push(...mutations),
 }
 

@@ -225,6 +225,18 @@ describe('Review…', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('keeps the form open if the task was not created', async () => {
+    openStudio(settings(), page('drafts.a'))
+    studio.users = [{id: 'ben', displayName: 'Ben Cole'}]
+    studio.failure = new Error('offline')
+    await open()
+    await screen.findByLabelText('Reviewer')
+    enter('Reviewer', 'ben')
+    await press('Request review')
+    await toasted('The task was not created. Check the connection and try again.')
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+  })
+
   test('of settings without a title asks for them by their name', async () => {
     openStudio(settings({reviewedKinds: ['navigation']}), {_id: 'drafts.navigation', _type: 'navigation'})
     studio.users = [{id: 'ben', displayName: 'Ben Cole'}]
