@@ -116,6 +116,7 @@ async function fetchCopy<Data>(path: string, signal: AbortSignal): Promise<Answe
  * clock has whole seconds, and a cache adds how long ago it asked the host.
  */
 function clockError(headers: Headers, askedAt: number): number {
-  const hostTime = Date.parse(headers.get('date') ?? '') + 1000 * (Number(headers.get('age')) + 1)
-  return Number.isNaN(hostTime) ? 0 : askedAt - hostTime
+  const date = Date.parse(headers.get('date') ?? '')
+  const error = Number.isNaN(date) ? 0 : askedAt - date - 1000
+  return error - 1000 * Number(headers.get('age'))
 }
