@@ -33,7 +33,7 @@ const stacking = {
   compact: '@min-[16rem]:@max-[36rem]:table-compact @max-[16rem]:table-stacked',
   paired: '@min-[34rem]:table-fixed @min-[20rem]:@max-[34rem]:table-compact @max-[20rem]:table-stacked',
   narrow: '@max-[34rem]:table-stacked',
-  medium: '@max-[44rem]:table-stacked',
+  medium: '@max-[42rem]:table-stacked',
   wide: '@max-[51rem]:table-stacked',
 } as const
 
