@@ -75,9 +75,15 @@ test('failed, coming and done schedules are listed in order, with releases and v
 
 test('a document shows when it is published or taken down, or why that failed', () => {
   const {document} = schedulePlugin() as unknown as {
-    document: {badges: (before: object[], context: object) => ((props: {id: string}) => object | null)[]}
+    document: {
+      actions: (before: object[], context: object) => object[]
+      badges: (before: object[], context: object) => ((props: {id: string}) => object | null)[]
+    }
   }
+  // Singletons have no schedule.
   expect(document.badges([], {schemaType: 'siteSettings'})).toEqual([])
+  expect(document.actions([{}], {schemaType: 'siteSettings'})).toHaveLength(1)
+  expect(document.actions([{}], {schemaType: 'page'})).toHaveLength(2)
   const [useBadge] = document.badges([], {schemaType: 'page'})
   const shown = (id: string) => {
     const badge = {}
