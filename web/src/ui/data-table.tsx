@@ -31,28 +31,21 @@ type Props = {
  */
 const stacking = {
   compact: '@min-[16rem]:@max-[36rem]:table-compact @max-[16rem]:table-stacked',
-  paired: '@min-[34rem]:table-fixed @min-[20rem]:@max-[34rem]:table-compact @max-[20rem]:table-stacked',
   narrow: '@max-[34rem]:table-stacked',
-  medium: '@max-[42rem]:table-stacked',
-  wide: '@max-[51rem]:table-stacked',
+  wide: '@max-[42rem]:table-stacked',
 } as const
-
-const byColumns = [undefined, 'narrow', 'paired', 'narrow', 'medium'] as const
 
 /** A table with a sticky head. If the columns do not fit, each row becomes a list in which every value has its column's name. */
 export function DataTable({caption, headLabel, columns: given, rows, figures = false}: Props) {
   const columns = given ?? []
-  const width = figures ? 'compact' : (byColumns[columns.length] ?? 'wide')
+  const isPair = columns.length === 2
+  const width = figures || isPair ? 'compact' : columns.length > 3 ? 'wide' : 'narrow'
   return (
-    <div className="@container">
+    <div className={classNames('@container', isPair && 'sm:[&_table]:table-fixed')}>
       <table
         className={classNames('data-table', stacking[width])}
         // React's type has no custom properties.
-        style={
-          width === 'compact' || width === 'paired'
-            ? ({'--columns': columns.length} as CSSProperties)
-            : undefined
-        }
+        style={width === 'compact' ? ({'--columns': columns.length} as CSSProperties) : undefined}
         role="table"
       >
         {caption && <caption className="sr-only">{caption}</caption>}
