@@ -264,6 +264,16 @@ describe('the difference of an import', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^Nothing has been imported yet/)
   })
 
+  test('a problem of many rows is listed once, and hides no other one', () => {
+    const rows = (...numbers: number[]) => numbers.map((n) => ({row: n, message: 'Not a date'}))
+    const many = Array.from({length: 300}, (_, n) => n + 2)
+    show({}, [...rows(...many), {row: 302, message: 'No name'}])
+    expect(text()).toMatch(/correct these rows:Rows 2–301: Not a dateRow 302: No name$/)
+    document.body.replaceChildren()
+    show({}, rows(2, 3, 5, ...Array.from({length: 10}, (_, n) => 10 + 2 * n)))
+    expect(text()).toMatch(/Rows 2–3, 5, 10, 12, 14, 16, 18, 20, 22, 24 and others: Not a date$/)
+  })
+
   test('the first two hundred rows are listed', () => {
     show({rows: Array.from({length: 203}, (_, n) => row(n))})
     expect(text()).toMatch(/203 changed, 0 new.*Row 199: Row’s title 199.*and 3 more$/)

@@ -1,10 +1,12 @@
 import {Card, Stack, Text} from '@sanity/ui'
+import {groupBy} from '@upline/domain/periods/group-by.ts'
 import {clearedFields, type ImportPlan, type RowProblem} from '@upline/editorial/tables/import-plan.ts'
 import {resolveTokens} from '../../ui/fact-values.ts'
 import {List} from '../../ui/list.tsx'
 
 /** Longer lists end with the number of other rows. */
 const maxRows = 200
+const maxRanges = 10
 const maxCharacters = 120
 
 export interface ImportDifferenceProps {
@@ -92,16 +94,33 @@ function Repairs({repairs}: Pick<ImportPlan, 'repairs'>) {
   )
 }
 
+/** Lists each problem once, so that the same one in many rows does not hide another one. */
 function Problems({problems}: {problems: readonly RowProblem[]}) {
+  const groups = [...groupBy(problems, ({message}) => message)]
   return (
-    <List maxHeight={300} more={problems.length - maxRows}>
-      {problems.slice(0, maxRows).map(({row, message}) => (
-        <Text as="li" key={`${row} ${message}`} size={1}>
-          Row {row}: {message}
+    <List maxHeight={300} more={groups.length - maxRows}>
+      {groups.slice(0, maxRows).map(([message, found]) => (
+        <Text as="li" key={message} size={1}>
+          {rowsText(found.map(({row}) => row))}: {message}
         </Text>
       ))}
     </List>
   )
+}
+
+/** Formats sorted numbers of rows as `Row 2` or `Rows 2–5, 7`. */
+function rowsText(rows: readonly number[]): string {
+  const ranges: {first: number; last: number}[] = []
+  for (const row of rows) {
+    const range = ranges.at(-1)
+    if (range?.last === row - 1) range.last = row
+    else ranges.push({first: row, last: row})
+  }
+  const shown = ranges
+    .slice(0, maxRanges)
+    .map(({first, last}) => (first === last ? first : `${first}–${last}`))
+  const more = ranges.length > maxRanges ? ' and others' : ''
+  return `${rows.length === 1 ? 'Row' : 'Rows'} ${shown.join(', ')}${more}`
 }
 
 function shortened(text: string): string {
