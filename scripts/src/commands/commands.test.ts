@@ -25,7 +25,12 @@ vi.mock('../deploy/firebase-tools.ts', () => ({
   runFirebase: (_project: string, args: string[]) => record(...args),
 }))
 vi.mock('../process/foreground.ts', () => ({runInForeground: (args: string[]) => record('sanity', ...args)}))
-vi.mock('./build.ts', () => ({default: (parts: string[]) => record('build', ...parts)}))
+vi.mock('./build.ts', () => ({
+  default: async (parts: string[]) => {
+    await new Promise(setImmediate)
+    return record('build', ...parts)
+  },
+}))
 
 const lines: string[] = []
 beforeEach(() => {
@@ -111,6 +116,8 @@ describe('deploy', () => {
     expect(await deploy(args.split(' '))).toBe(0)
     expect(ran).toEqual(commands)
     expect(lines.includes('\nThis was a dry run. Nothing was deployed.')).toBe(args.includes('dry-run'))
+    // Neither a dry run nor a preview changes what the services answer.
+    expect(lines.includes('\n▸ Asking the deployed services')).toBe(!/dry-run|preview/.test(args))
   })
 
   test('names what is done and how to continue if a part fails', async () => {

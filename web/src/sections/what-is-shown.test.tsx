@@ -2,7 +2,7 @@ import type {ReactElement} from 'react'
 import {renderToString} from 'react-dom/server'
 import {beforeAll, expect, it} from 'vitest'
 import {notFoundPage} from '../../../tests/fixtures/site.ts'
-import {allSections} from '../../../tests/support/all-sections.ts'
+import {allSections, sectionOf} from '../../../tests/support/all-sections.ts'
 import {isText, sampleContent, sampleSite} from '../../../tests/support/marked-content.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import {SiteContext} from '../content/site-context.ts'
@@ -33,6 +33,7 @@ const hidden: Record<string, string> = {
   eventList:
     'kinds trainingLabel certificationLabel deadlineLabel localTimeText joinLabel addLabel subscribe googleLabel fileLabel events[] filterLabel allLabel weekdaysLabel',
   hero: 'seals[]',
+  'hero with a figure': 'seals[]',
   inquiryForm:
     'settings.fields.npn settings.fields.carriers settings.fields.lines settings.fields.states settings.fields.question settings.fields.contact settings.topic settings.submittingLabel settings.anotherLabel settings.aboutLabel settings.removeLabel settings.sendAnywayLabel settings.referenceLabel settings.next settings.contactPerson settings.questionSubmitLabel settings.remaining settings.tooLong settings.summaryHeading settings.contractingNote settings.messages settings.consent.version settings.carrierNames',
   legalSections: 'contactAction.link noticeAction.link',
@@ -78,6 +79,11 @@ const cases: [string, object, (content: never) => ReactElement][] = [
     section,
     (content) => <SectionList sections={[content]} />,
   ]),
+  [
+    'hero with a figure',
+    {...sectionOf('hero'), layout: 'page', stats: [{_key: 'a', value: '40', unit: 'years', label: 'Old'}]},
+    (content) => <SectionList sections={[content]} />,
+  ],
   ['carrier', sampleContent('/carriers/blue-anchor-life'), (content) => <CarrierPage content={content} />],
   [
     'newsArticle',
