@@ -11,7 +11,7 @@ const isSet = (value: unknown): boolean => value !== undefined && value !== null
 
 /** Compares today's date (`2026-11-22`) with the period of a document with unvalidated fields. */
 export function periodState(document: unknown, today: string): PeriodState {
-  const {effectiveFrom, effectiveUntil} = Object(document ?? {}) as Period
+  const {effectiveFrom, effectiveUntil}: Period = Object(document ?? {})
   const isWrong = [effectiveFrom, effectiveUntil].some((bound) => isSet(bound) && !isDate(bound))
   const [from, until] = [dateOf(effectiveFrom), dateOf(effectiveUntil)]
   if (isWrong || (from && until && until < from)) return 'wrong'

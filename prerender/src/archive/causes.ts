@@ -99,5 +99,5 @@ export function followCauses(lake: SanityClient, archive: Pick<Archive, 'begin'>
 /** One line is parsed by the client already. */
 function parseLines(lines: string | object): Logged[] {
   if (typeof lines === 'object') return [lines as Logged]
-  return lines.split('\n').flatMap((line) => (line ? [JSON.parse(line) as Logged] : []))
+  return lines.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []))
 }

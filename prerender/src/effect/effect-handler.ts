@@ -41,7 +41,7 @@ export function createEffectHandler(
 }
 
 function readRequest(json: string): EffectRequest | undefined {
-  const {mutations, date, withToday} = Object(parseJson(json)) as Record<string, unknown>
+  const {mutations, date, withToday}: Record<string, unknown> = Object(parseJson(json))
   if (!Array.isArray(mutations) || !(date === undefined || isDate(date))) return undefined
   return {mutations, ...(date && {date}), ...(withToday === true && {withToday})}
 }

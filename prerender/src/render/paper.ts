@@ -187,8 +187,7 @@ function writeList(doc: Document, root: Element, items: PaperText[number][]): vo
 }
 
 /** Returns the text of a table cell. */
-const plain = (value: unknown): string =>
-  Array.isArray(value) ? toPlainText(value as Parameters<typeof toPlainText>[0]).trim() : ''
+const plain = (value: unknown): string => (Array.isArray(value) ? toPlainText(value).trim() : '')
 
 function writeTable(doc: Document, root: Element, {headerRows, rows}: PaperText[number]): void {
   const cells = (rows ?? []).map((row) => (row?.cells ?? []).map(({value}) => plain(value)))

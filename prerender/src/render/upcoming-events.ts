@@ -13,7 +13,7 @@ export function withUpcomingEvents(page: PageQueryResult, time: ListTime): PageQ
 }
 
 function inList(value: unknown, time: ListTime): unknown {
-  const {_type, events, kinds, most} = Object(value) as Record<string, unknown>
+  const {_type, events, kinds, most}: Record<string, unknown> = Object(value)
   if (_type !== 'eventList' || !Array.isArray(events)) return value
   const coming = upcomingOf<Record<string, unknown>>({events: events.filter(Boolean), kinds, most}, time)
   const isShort = typeof most === 'number' && most > 0

@@ -37,5 +37,5 @@ export async function fetchPublished(query: string, params: QueryParams, signal:
     ...(lastLiveEventId && {lastLiveEventId}),
     signal: AbortSignal.any([signal, AbortSignal.timeout(queryTimeout)]),
   })
-  return {result, ...(syncTags && {syncTags: syncTags as string[]})}
+  return {result, ...(syncTags && {syncTags})}
 }

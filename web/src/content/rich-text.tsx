@@ -6,7 +6,7 @@ import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {ContentLink} from './content-link.tsx'
 import {ContentPicture} from './content-picture.tsx'
 import {useDataAttribute} from './data-attribute.ts'
-import type {Link, Picture, RichTextValue} from './types.ts'
+import type {Picture, RichTextValue} from './types.ts'
 
 const components: PortableTextComponents = {
   block: {
@@ -22,9 +22,7 @@ const components: PortableTextComponents = {
   marks: {
     strong: ({children}) => <strong>{breakable(children)}</strong>,
     em: ({children}) => <em>{breakable(children)}</em>,
-    textLink: ({value, children}) => (
-      <ContentLink link={value?.link as Link | undefined}>{breakable(children)}</ContentLink>
-    ),
+    textLink: ({value, children}) => <ContentLink link={value?.link}>{breakable(children)}</ContentLink>,
     // The library's own would be a link to any address. The Studio does not make such a mark; an import may.
     link: ({children}) => <>{children}</>,
   },

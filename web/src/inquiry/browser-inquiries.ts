@@ -14,7 +14,7 @@ export function startInquiries(): Pick<InquiryService, 'submit'> {
     // Reading the property throws where storage is forbidden, so it is read at each use.
     storage: () => localStorage,
     // Absent outside of secure contexts, whatever TypeScript says.
-    locks: navigator.locks as LockManager | undefined,
+    locks: navigator.locks,
     onUnfinished: () => sendLater(),
   })
   watchOtherTabs(noticeArrival)

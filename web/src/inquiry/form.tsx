@@ -44,9 +44,9 @@ function OpenForm(props: Props & InquiryOptions) {
       noValidate
       onFocus={inquiry.start}
       onBlur={({currentTarget, target}) => inquiry.leave(currentTarget, target.getAttribute('name'))}
-      onChange={({currentTarget, target}) =>
-        inquiry.change(currentTarget, (target as Element).getAttribute('name') ?? '')
-      }
+      onChange={({currentTarget, target}) => {
+        if (target instanceof Element) inquiry.change(currentTarget, target.getAttribute('name') ?? '')
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         void inquiry.submit()

@@ -58,7 +58,7 @@ export function parseEntries(stored: string | null): OutboxEntry[] {
 function isEntry(value: unknown): value is OutboxEntry {
   if (typeof value !== 'object' || value === null) return false
   // Only looked at; each property is checked before it is believed.
-  const entry = value as Partial<Record<keyof OutboxEntry, unknown>>
+  const entry: Partial<Record<keyof OutboxEntry, unknown>> = value
   return (
     isOutboxId(entry.id) &&
     typeof entry.savedAt === 'number' &&

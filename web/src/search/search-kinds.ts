@@ -1,10 +1,9 @@
 import type {InterfaceText} from '../content/types.ts'
 
-const labels = {carrier: 'searchCarriers', newsArticle: 'searchNews'} as const
-
 /** Returns the heading over hits of a kind, which is the type of their documents. */
 export function kindLabel(kind: string, text: InterfaceText): string | null | undefined {
-  return text[kind in labels ? labels[kind as keyof typeof labels] : 'searchPages']
+  if (kind === 'carrier') return text.searchCarriers
+  return kind === 'newsArticle' ? text.searchNews : text.searchPages
 }
 
 export function kindsOf(hits: readonly {kind: string}[]): string[] {

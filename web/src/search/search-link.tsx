@@ -22,8 +22,8 @@ export function SearchLink({path}: {path: string}) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const {key, target} = event
     const isCommand = event.ctrlKey || event.metaKey
-    if (key !== (isCommand ? 'k' : '/') || (target as Element).closest('input,textarea,[contenteditable]'))
-      return
+    if (key !== (isCommand ? 'k' : '/')) return
+    if (target instanceof Element && target.closest('input,textarea,[contenteditable]')) return
     if (!isCommand && isShortcutOff()) return
     event.preventDefault()
     open()

@@ -24,7 +24,7 @@ export const pageStampId = 'page-stamp'
 export function readPageStamp(page: Document): PageStamp | undefined {
   const element = page.getElementById(pageStampId)
   // Written by the prerenderer from this type.
-  return element ? (JSON.parse(element.textContent) as PageStamp) : undefined
+  return element ? JSON.parse(element.textContent) : undefined
 }
 
 /** Loads the data and the code of a prerendered page. Returns false if the data is not that of the document, because a publish came between. */

@@ -42,7 +42,7 @@ export function startErrorLog(env: Env): void {
 
 /** Returns whether an error is an extension's, or Google Analytics's about a request that a blocker refused. */
 function isForeign(error: unknown): boolean {
-  const {stack, code} = Object(error ?? {}) as {stack?: unknown; code?: unknown}
+  const {stack, code}: {stack?: unknown; code?: unknown} = Object(error ?? {})
   return (
     /^\w*-extension:|[\s(@]\w+(?:-web)?-extension:\/\//.test(String(stack)) ||
     /^(?:analytics|installations)\//.test(String(code))

@@ -1,6 +1,6 @@
 // Displayed as blocks the elements lose their meaning: the roles give it back.
 // biome-ignore-all lint/a11y/noRedundantRoles: see above
-import type {CSSProperties, Key, ReactNode} from 'react'
+import type {Key, ReactNode} from 'react'
 import {classNames} from './class-names.ts'
 
 type Column = {
@@ -44,8 +44,7 @@ export function DataTable({caption, headLabel, columns: given, rows, figures = f
     <div className={classNames('@container', isPair && 'sm:[&_table]:table-fixed')}>
       <table
         className={classNames('data-table', stacking[width])}
-        // React's type has no custom properties.
-        style={width === 'compact' ? ({'--columns': columns.length} as CSSProperties) : undefined}
+        style={width === 'compact' ? {'--columns': columns.length} : undefined}
         role="table"
       >
         {caption && <caption className="sr-only">{caption}</caption>}

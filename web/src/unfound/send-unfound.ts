@@ -41,7 +41,7 @@ function sourceOf(text: string): string | undefined {
 
 /** The referrer is that of the first page of the visit. Older browsers do not tell the page before a later one. */
 function previousAddress(): string {
-  const {navigation} = window as {navigation?: Navigation}
+  const {navigation}: {navigation?: Navigation} = window
   const index = navigation?.currentEntry?.index
   const before = index ? navigation?.entries()[index - 1]?.url : undefined
   const isLater = Boolean(window.history.state?.idx)

@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {PhoneFold} from '../../content/phone-fold.tsx'
 import type {SectionOf} from '../../content/types.ts'
@@ -19,7 +18,7 @@ export function CareerPath({section}: {section: SectionOf<'careerPath'>}) {
             data-sanity={documentAttribute(item)}
             className="relative border-t-3 border-double border-accent pt-3 sm:pt-5 md:mt-(--rise)"
             // Distance below the highest step. React's type has no custom properties.
-            style={{'--rise': `${(items.length - 1 - index) * 3}rem`} as CSSProperties}
+            style={{'--rise': `${(items.length - 1 - index) * 3}rem`}}
           >
             <div className="flex flex-wrap items-baseline gap-x-3 max-sm:pr-8 sm:block">
               <p className="font-serif text-h3 font-semibold tracking-tight sm:text-h2 figures">

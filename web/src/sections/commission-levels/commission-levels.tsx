@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react'
 import {useDocumentAttribute} from '../../content/data-attribute.ts'
 import {PeriodNote} from '../../content/period-note.tsx'
 import type {SectionOf} from '../../content/types.ts'
@@ -44,7 +43,7 @@ export function CommissionLevels({section}: {section: SectionOf<'commissionLevel
       <ul
         className="mt-12 grid gap-y-10 lg:ml-(--first-column) lg:grid-flow-col lg:auto-cols-fr"
         // React's type has no custom properties.
-        style={{'--first-column': `${100 / (levels.length + 1)}%`} as CSSProperties}
+        style={{'--first-column': `${100 / (levels.length + 1)}%`}}
       >
         {levels.map((level, index) => (
           <li
