@@ -1,4 +1,6 @@
-import {screen, within} from '@testing-library/react'
+import {fireEvent, screen, waitFor, within} from '@testing-library/react'
+import type {Schedule} from '@upline/editorial/documents/schedule-document.ts'
+import {removalMutations} from '@upline/editorial/schedules/schedule-mutations.ts'
 import {evaluateSync, parse} from 'groq-js'
 import type {ComponentType, ReactNode} from 'react'
 import {of} from 'rxjs'
@@ -9,6 +11,7 @@ import {schedulePlugin} from './schedule-plugin.tsx'
 const {studio} = vi.hoisted(() => ({
   studio: {
     documents: [] as object[],
+    mutations: [] as unknown[],
     listenQuery: (query: string, params: Record<string, unknown>) => {
       const {documents: dataset} = studio
       return of(evaluateSync(parse(query, {params}), {dataset, params}).data)
@@ -17,7 +20,7 @@ const {studio} = vi.hoisted(() => ({
 }))
 vi.mock('sanity', () => ({
   definePlugin: (plugin: unknown) => () => plugin,
-  useClient: () => ({}),
+  useClient: () => ({mutate: async (mutations: unknown) => void studio.mutations.push(mutations)}),
   useDocumentStore: () => studio,
   useSchema: () => ({get: () => ({title: 'Page'})}),
 }))
@@ -71,6 +74,30 @@ test('failed, coming and done schedules are listed in order, with releases and v
   // The last fifty, latest first.
   expect(titles('Done')).toHaveLength(50)
   expect(titles('Done')[0]).toBe('Done 59')
+})
+
+test('a coming schedule can be changed or canceled, another one removed from its list', async () => {
+  const [later, broken] = [
+    {...schedule('Later', 'waiting', '2099-02-01T12:00:00Z'), scheduledBy: 'Ana'},
+    {...schedule('Broken', 'failed', '2026-01-01T12:00:00Z'), note: 'No title'},
+  ]
+  openTool(later, broken, page('Later'), page('Broken'))
+  const text = (list: string) => screen.getByRole('region', {name: list}).textContent
+  expect(text('Upcoming')).toContain('Publish Feb 1, 2099, 12:00 PM · Page · set by Ana')
+  expect(text('Failed')).toContain('No title')
+  const buttons = screen.getAllByRole('button', {name: /: /})
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Remove from list: Broken',
+    'Change: Later',
+    'Cancel: Later',
+  ])
+  fireEvent.click(screen.getByRole('button', {name: 'Cancel: Later'}))
+  fireEvent.click(screen.getByRole('button', {name: 'Remove from list: Broken'}))
+  await waitFor(() => expect(studio.mutations).toHaveLength(2))
+  expect(studio.mutations).toEqual([
+    removalMutations(later as unknown as Schedule),
+    removalMutations(broken as unknown as Schedule),
+  ])
 })
 
 test('a document shows when it is published or taken down, or why that failed', () => {
