@@ -48,6 +48,7 @@ function publishCreated(store: DocumentStore, before: Map<string, StoredDocument
 }
 
 function changeOf(write: Write, before: WireFields | undefined, time: string) {
+  if (write.isRead) return {write, method: 'get' as const, after: before, before}
   const after = write.fields && withTimes(merged(write, before), write.timeFields, time)
   if (after && Buffer.byteLength(JSON.stringify(after)) > largestDocument) {
     throw invalid(`The document is larger than ${largestDocument} bytes.`)
@@ -63,6 +64,7 @@ function applyWrite(
 ): WriteResult {
   const {path, timeFields} = write
   checkPrecondition(write, store.get(path))
+  if (write.isRead) return {updateTime: time}
   if (after) store.put(path, after, time)
   else store.remove(path)
   const transformResults = timeFields.map(() => ({timestampValue: time}))

@@ -6,6 +6,8 @@ import {readList, readObject, readText} from './wire.ts'
 /** One write of a commit. Checked, except against stored data. */
 export interface Write {
   path: string
+  /** Checks the precondition only: a transaction read the document and does not write it. */
+  isRead?: boolean
   /** Absent: the document is deleted. */
   fields?: WireFields
   /** Top-level fields that are set, or removed where `fields` lacks them; absent: all. */
@@ -20,15 +22,22 @@ export interface Write {
 
 const topLevelField = /^(?:[A-Za-z_][A-Za-z0-9_]*)$/
 
-/** Reads the writes that clients send: set, create, update of top-level fields, delete, with server times. */
+/** Reads the writes that clients send: set, create, update of top-level fields, delete, verify, with server times. */
 export function readWrites(root: string, input: unknown): Write[] {
   return readList('writes', input).map((item) => readWrite(root, item))
 }
 
 function readWrite(root: string, input: unknown): Write {
-  const known = ['update', 'delete', 'updateMask', 'updateTransforms', 'currentDocument'] as const
+  const known = ['update', 'delete', 'verify', 'updateMask', 'updateTransforms', 'currentDocument'] as const
   const write = readObject('A write', input, known)
   const precondition = readPrecondition(write.currentDocument)
+  if (write.verify !== undefined && write.verify !== null)
+    return {
+      path: readDocumentName(root, write.verify).join('/'),
+      isRead: true,
+      timeFields: [],
+      ...precondition,
+    }
   if (write.update === undefined) {
     return {path: readDocumentName(root, write.delete).join('/'), timeFields: [], ...precondition}
   }

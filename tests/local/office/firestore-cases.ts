@@ -226,6 +226,9 @@ const access: FirestoreCase[] = [
       'the same id again, against the rules': again(undefined, {type: 'admin'}),
       'an update': again({...timeOf('timestamp'), currentDocument: {exists: true}}),
       'a delete': [{delete: `${documentsRoot}/${stored.path}`}],
+      'a question whether it exists': [
+        {verify: `${documentsRoot}/${stored.path}`, currentDocument: {exists: false}},
+      ],
     },
     {stored},
   ),
