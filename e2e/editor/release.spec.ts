@@ -20,7 +20,13 @@ test('a release runs once it is reviewed, and changes exactly the pages that it 
   await form.getByPlaceholder('Untitled release').fill(name)
   await form.getByRole('button', {name: 'Create release'}).click()
   await form.getByRole('button', {name: 'Add to release'}).click()
-  await form.getByRole('textbox', {name: 'Title'}).fill(name)
+  const findVersion = (): Promise<string | null> =>
+    lake.fetch('*[title == $name && _id in path("versions.**")][0]._id', {name})
+  // The Studio takes no notice of what is typed until it has the version that the button makes.
+  await expect(async () => {
+    await form.getByRole('textbox', {name: 'Title'}).fill(name)
+    await expect.poll(findVersion, {timeout: 3000}).not.toBeNull()
+  }).toPass()
   await form.getByRole('button', {name: 'What publishing changes'}).click()
   const changes = form.getByRole('list', {name: 'What changes on the site'})
   const insertion = form.getByRole('insertion').filter({hasText: name})
@@ -34,7 +40,7 @@ test('a release runs once it is reviewed, and changes exactly the pages that it 
     expect(listed).not.toEqual([])
   }).toPass()
 
-  const version: string = await lake.fetch('*[title == $name && _id in path("versions.**")][0]._id', {name})
+  const version = String(await findVersion())
   const release = `/releases/${version.split('.')[1]}`
   const run = form.getByRole('button', {name: 'Run release'})
   await studio.goTo(release)
