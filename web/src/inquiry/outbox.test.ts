@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import {expect, it} from 'vitest'
+import {expect, it, vi} from 'vitest'
 import {memoryStorage} from '../../../tests/support/memory-storage.ts'
 import {createOutbox, newInquiryId, parseEntries} from './outbox.ts'
+import {hasWaitingInquiries, outboxKey} from './outbox-status.ts'
 
 const entry = {id: 'local_1700000000000_aaaaaa', savedAt: 0, state: 'waiting', inquiry: {}}
 
@@ -13,6 +14,15 @@ it('parses any storage content as entries or nothing', () => {
   )
   const list = [null, {}, entry, {...entry, id: 'x'}, {...entry, state: 'x'}]
   expect(parseEntries(JSON.stringify(list))).toEqual([entry])
+})
+
+it('knows whether inquiries of an earlier visit wait', () => {
+  const storage = memoryStorage()
+  vi.stubGlobal('localStorage', storage)
+  expect(hasWaitingInquiries()).toBe(false)
+  storage.setItem(outboxKey, JSON.stringify([entry]))
+  expect(hasWaitingInquiries()).toBe(true)
+  vi.unstubAllGlobals()
 })
 
 it('reports full storage', async () => {

@@ -1,5 +1,5 @@
 import {fireEvent, render, screen} from '@testing-library/react'
-import {Link, MemoryRouter} from 'react-router-dom'
+import {Link, MemoryRouter, useNavigate} from 'react-router-dom'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {useScrollPosition} from './use-scroll-position.ts'
 
@@ -24,6 +24,32 @@ function follow(to: string, from: string) {
 }
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({matches: false})))
+
+test('leads back to the position from before a reload, unless what is stored is something else', () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  const Back = () => {
+    const navigate = useNavigate()
+    return (
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    )
+  }
+  for (const stored of [[['default', 300]], [['default', '300']], {default: 300}]) {
+    sessionStorage.setItem('scroll_positions', JSON.stringify(stored))
+    const {unmount} = render(
+      <MemoryRouter initialEntries={['/a']}>
+        <Page to="/b" />
+        <Back />
+      </MemoryRouter>,
+    )
+    fireEvent.click(screen.getByRole('link'))
+    fireEvent.click(screen.getByRole('button'))
+    unmount()
+  }
+  sessionStorage.clear()
+  expect(scrolled.mock.calls.map(([options]) => Object(options).top)).toEqual([0, 300, 0, 0, 0, 0])
+})
 
 test.each([
   ['#100%25', '100%'],

@@ -7,6 +7,11 @@ import {readingTime} from './suggestions.tsx'
 import {withInputs} from './with-inputs.ts'
 
 describe('the suggested path', () => {
+  test.each([59, 60, 61])('ends before the word with which its name would have %i characters', (length) => {
+    const [first, last] = ['a'.repeat(40), 'b'.repeat(length - 41)]
+    expect(suggestedPath(`${first} ${last}`, '')).toBe(length > 60 ? `/${first}` : `/${first}-${last}`)
+  })
+
   test.each([
     ['Final Expense', '/insurance/', '/insurance/final-expense'],
     ['Final Expense', '/insurance/life', '/insurance/final-expense'],

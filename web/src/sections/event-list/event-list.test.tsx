@@ -31,6 +31,16 @@ it('offers Google Calendar, which no address of the scheme webcal opens, unless 
   expect(screen.queryByRole('link', {name: /Google/})).toBeNull()
 })
 
+it.each([
+  ['several kinds', {}, 1],
+  ['one kind', {events: events.slice(0, 1)}, 0],
+  ['a list of the next dates', {most: 2}, 0],
+  ['no name for all', {allLabel: null}, 0],
+])('offers a choice of kinds for %s', (_what, changes, count) => {
+  renderOnSite(<EventList section={{...eventList, ...changes}} />)
+  expect(screen.queryAllByRole('group')).toHaveLength(count)
+})
+
 it('shows no more than is wanted', () => {
   renderOnSite(<EventList section={{...eventList, most: 1}} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
