@@ -11,7 +11,8 @@ import {defineConfig, loadEnv} from 'vite'
 const codeGroups = [
   {
     name: 'framework',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?|@tanstack\/[\w-]+)\//,
+    // Not the runtime of React's compiler, which only the code of the preview needs.
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router(?:-dom)?|@tanstack\/[\w-]+)\/(?!.*compiler-runtime)/,
   },
   {name: 'entry-browser', test: /site\/entry-browser\.tsx$/},
   {name: 'more', test: /page\/more-code\.ts$/},

@@ -19,14 +19,6 @@ export type PlanCount = Period & {
 /** A carrier with the specialties that the disclaimer counts, and its plan counts. */
 export type Counted = Available & {plans?: readonly PlanCount[] | null}
 
-/** Query for the carriers that count in the Medicare disclaimer, with their plans. */
-export const countedQuery = `*[_type == "carrier" && count(specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key]) > 0]{
-  "specialties": specialties[@ in *[_type == "carrierSpecialty" && disclaimed == true].key],
-  "states": availability[count(products) == 0 || !defined(products)].state,
-  "partly": availability[count(products) > 0]{state, products},
-  "plans": *[_type == "planCount" && carrier._ref == ^._id]{_id, total, states[]{state, plans}, effectiveFrom, effectiveUntil}
-}`
-
 /**
  * Counts the organizations that agents can sell in a state, or in any state, and their plans on a date (YYYY-MM-DD). A carrier without a
  * plan count there is left out of both.

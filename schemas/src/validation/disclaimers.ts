@@ -1,12 +1,7 @@
 import {tokensIn} from '@upline/domain/content/tokens.ts'
 import {todayIn} from '@upline/domain/dates/zoned-time.ts'
-import {
-  type Counted,
-  type Counts,
-  countedQuery,
-  countPlans,
-  countTokens,
-} from '@upline/domain/periods/counts.ts'
+import {countedQuery} from '@upline/domain/periods/counted-query.ts'
+import {type Counted, type Counts, countPlans, countTokens} from '@upline/domain/periods/counts.ts'
 import {type Period, pickVersion} from '@upline/domain/periods/period.ts'
 import {versionKeyGroq} from '@upline/domain/periods/version-key.ts'
 import {sharedQuery} from './dataset.ts'

@@ -1,4 +1,4 @@
-import {countedQuery} from '@upline/domain/periods/counts.ts'
+import {countedQuery} from '@upline/domain/periods/counted-query.ts'
 import {defineQuery} from 'groq'
 import {actionFields, disclaimerFields, linkFields, pictureFields, seoFields} from './fragments.ts'
 

@@ -3,13 +3,8 @@ import {Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {fillTokens} from '@upline/domain/content/tokens.ts'
 import {siteDate} from '@upline/domain/dates/site-date.ts'
 import {inquiryStatuses, nextStatuses} from '@upline/domain/inquiry/status.ts'
-import {
-  type Counted,
-  countedQuery,
-  countFacts,
-  countPlans,
-  countsOverSince,
-} from '@upline/domain/periods/counts.ts'
+import {countedQuery} from '@upline/domain/periods/counted-query.ts'
+import {type Counted, countFacts, countPlans, countsOverSince} from '@upline/domain/periods/counts.ts'
 import {isInForce, type Period, pickVersion} from '@upline/domain/periods/period.ts'
 import {useMemo, useState} from 'react'
 import {ActionButton} from '../../ui/action-button.tsx'
