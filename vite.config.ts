@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react'
 import {defineConfig, loadEnv} from 'vite'
 
 /**
- * Groups the browser's code into files, so that a page loads at most four, with the bundler's own, and a page with the form five: the
- * libraries, which change only with a release; the code that every page needs; all other code; the form, which few pages have. Each file also has the imports of its modules, unless an earlier file has them.
+ * Groups the browser's code into files, so that a page loads at most four, with the bundler's own, and a rare page five: the
+ * libraries, which change only with a release; the code that every page needs; all other code, without that of rare pages; and that. Each file also has the imports of its modules, unless an earlier file has them.
  */
 const codeGroups = [
   {
@@ -16,7 +16,7 @@ const codeGroups = [
   },
   {name: 'entry-browser', test: /site\/entry-browser\.tsx$/},
   {name: 'more', test: /page\/more-code\.ts$/},
-  {name: 'form', test: /page\/form-code\.ts$/},
+  {name: 'rare', test: /page\/rare-code\.ts$/},
 ]
 
 /** Words of names that lists of content blockers forbid. A blocked chunk would fail for each of their users. */

@@ -34,11 +34,11 @@ test('home needs only the code that every page has', () => {
   expect(sections.map(({_type}) => _type).filter((type) => !Object.hasOwn(homeSections, type))).toEqual([])
 })
 
-test('a page needs at most four modules, and the code of the form is not among them', () => {
+test('a page needs at most four modules, and the code of rare pages is not among them', () => {
   const modules = codeOf(['entry-browser.tsx', 'more-code.ts'])
   expect(modules.length).toBeLessThanOrEqual(4)
-  const form = /\/inquiry\/form\.tsx$|domain\/src\/inquiry\/validate\.ts$/
-  expect(modules.flatMap(({moduleIds}) => moduleIds).filter((id) => form.test(id))).toEqual([])
+  const rare = /\/inquiry\/form\.tsx$|domain\/src\/inquiry\/validate\.ts$|not-found-page\.tsx$/
+  expect(modules.flatMap(({moduleIds}) => moduleIds).filter((id) => rare.test(id))).toEqual([])
 })
 
 test('the code of home keeps to its budget', () => {

@@ -18,7 +18,7 @@ export async function readBuild(folder: string) {
   const modules = {
     home: modulesOf(manifest, ['entry-browser']),
     more: modulesOf(manifest, ['entry-browser', 'more']),
-    all: modulesOf(manifest, ['entry-browser', 'more', 'form']),
+    all: modulesOf(manifest, ['entry-browser', 'more', 'rare']),
   }
   return {clientFolder, modules, renderer}
 }

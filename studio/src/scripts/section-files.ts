@@ -17,8 +17,8 @@ const onHome = [
   'eventList',
 ]
 
-/** Loaded by `web/src/page/form-code.ts`. */
-const ofForm = ['inquiryForm']
+/** Loaded by `web/src/page/rare-code.ts`. */
+const rare = ['inquiryForm']
 
 const header = '// Generated from schemas/src/sections/sections.ts by `npm run typegen`. Do not edit.\n'
 
@@ -30,7 +30,7 @@ export function sectionFiles(): Record<string, string> {
   const inPanels = sections.filter(({place}) => place !== 'page')
   const onPages = sections.filter(({place}) => place === 'page')
   const home = sections.filter(({name}) => onHome.includes(name))
-  const more = sections.filter(({name}) => ![...onHome, ...ofForm].includes(name))
+  const more = sections.filter(({name}) => ![...onHome, ...rare].includes(name))
   return {
     'panel-section-fields.generated.ts': `${header}${imports(inPanels)}
 /** The projection of a section that may be in a tab panel. */
@@ -58,7 +58,7 @@ ${components(home)}}
     'more-sections.generated.ts': `${header}${componentImports(more)}import type {homeSections} from './home-sections.generated.ts'
 
 /** The sections whose code is loaded when a page needs it. */
-export const moreSections: Omit<SectionComponents, keyof typeof homeSections | ${ofForm.map((name) => `'${name}'`).join(' | ')}> = {
+export const moreSections: Omit<SectionComponents, keyof typeof homeSections | ${rare.map((name) => `'${name}'`).join(' | ')}> = {
 ${components(more)}}
 `,
   }

@@ -13,7 +13,7 @@ const components: Partial<PageComponents> = {
   page: ({content: {sections, shared}}) => createElement(SectionList, {sections, shared}),
 }
 
-/** The code that a page needs: that of home, which every page has; all but the form; or all. */
+/** The code that a page needs: that of home, which every page has; all but the inquiry form and the 404 page; or all. */
 export type PageCode = 'home' | 'more' | 'all'
 
 const loaded = new Set<PageCode>(['home'])
@@ -40,7 +40,10 @@ function kept(load: () => Promise<unknown>, code: PageCode): () => Promise<void>
 const loaders: Record<PageCode, () => Promise<void>> = {
   home: async () => {},
   more: kept(async () => Object.assign(components, (await import('./more-code.ts')).morePages), 'more'),
-  all: kept(() => Promise.all([loaders.more(), import('./form-code.ts')]), 'all'),
+  all: kept(async () => {
+    const [{rarePages}] = await Promise.all([import('./rare-code.ts'), loaders.more()])
+    Object.assign(components, rarePages)
+  }, 'all'),
 }
 
 /** Loads the code of everything that home does not show, or the part of it that a page needs. */
@@ -48,6 +51,7 @@ export const loadMoreCode = (code: PageCode = 'all'): Promise<void> => loaders[c
 
 /** Returns which code a page needs. */
 export function codeFor(content: PageQueryResult | ContentData): PageCode {
+  if (content?._type === 'notFoundPage') return 'all'
   if (content?._type !== 'page') return 'more'
   if (areOnHome(content.sections)) return 'home'
   return includesForm(content.sections) ? 'all' : 'more'

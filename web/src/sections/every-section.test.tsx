@@ -5,8 +5,8 @@ import {describe, expect, it, vi} from 'vitest'
 import {allSections} from '../../../tests/support/all-sections.ts'
 import {OnSite} from '../../../tests/support/render-on-site.tsx'
 import type {Section} from '../content/types.ts'
-import '../page/form-code.ts'
 import '../page/more-code.ts'
+import '../page/rare-code.ts'
 import {SectionList} from './section-list.tsx'
 
 /** Fields that the query computes for every section, whatever an editor fills in. */
