@@ -7,7 +7,7 @@ type Values<State> = {[Name in keyof State]: string}
 /**
  * Returns state in the address, so that it can be linked and survives a reload. A parameter with its default value is omitted.
  * Prerendered pages do not know the query: they show the defaults until they are hydrated. A change replaces the entry of the history,
- * or, with `asVisit`, adds one for the back button. `defaults` must be a constant.
+ * or, with `asVisit`, adds one for the back button. `defaults` must be the same object in each rendering.
  */
 export function useQueryState<State extends Readonly<Record<string, string>>>(
   defaults: State,
