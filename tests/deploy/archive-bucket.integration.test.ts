@@ -116,6 +116,14 @@ test('a file is uploaded once, and no object is replaced', async () => {
   ).toEqual([])
 })
 
+test('releases are numbered on after months without a deployment', async () => {
+  for (const month of ['2020-01', '2020-06']) await deploy(first, `${month}-01T10:00:00Z`)
+  expect([...google.objects.keys()].filter((name) => name.startsWith('releases/'))).toEqual([
+    'releases/2020-01/00000001.json.gz',
+    'releases/2020-06/00000002.json.gz',
+  ])
+})
+
 test.each([
   ['a content', /^contents\//, 'was changed'],
   ['a release', /00000002/, 'The chain breaks at release 2'],
