@@ -9,12 +9,9 @@ const messages = ofType('interfaceText')[0]
 const page = allDocuments.find(({path}) => path === '/resources/january-1')
 
 /** Returns the rows of the amounts on the page about January 1, by feature and column, on a date. */
-function amountsOn(today: string, entered: DatedFact[] = []): Record<string, Record<string, string>> {
-  const facts = factsInForce(
-    [...ofType('fact'), ...entered] as DatedFact[],
-    today,
-    String(messages?.figureOver),
-  )
+function amountsOn(today: string, changed?: {_id?: unknown}): Record<string, Record<string, string>> {
+  const documents = ofType('fact').map((fact) => (fact._id === changed?._id ? {...fact, ...changed} : fact))
+  const facts = factsInForce(documents as unknown as DatedFact[], today, String(messages?.figureOver))
   const {sections} = resolveContent(page, facts) as unknown as {sections: (Table & {anchor?: string})[]}
   const {columns = [], rows = []} = sections.find(({anchor}) => anchor === 'amounts') ?? {}
   return Object.fromEntries(
@@ -25,25 +22,22 @@ function amountsOn(today: string, entered: DatedFact[] = []): Record<string, Rec
   )
 }
 
-const entered = {
-  key: 'partBPremium',
+const published = {
+  ...ofType('fact').find(({key}) => key === 'medicare2027PartBPremium'),
   value: '$999.10',
   year: 2027,
-  effectiveFrom: '2027-01-01',
-  effectiveUntil: '2027-12-31',
 }
 
 test.each([
-  ['2026-12-31', [], '$202.90 (2026)'],
-  ['2026-12-31', [entered], '$202.90 (2026)'],
-  ['2027-01-01', [], '$202.90 (2026), newer figure not posted yet'],
-  ['2027-01-01', [entered], '$999.10 (2027)'],
-  ['2027-12-31', [], '$202.90 (2026), newer figure not posted yet'],
-  ['2027-12-31', [entered], '$999.10 (2027)'],
-  ['2028-01-01', [entered], '$999.10 (2027), newer figure not posted yet'],
-])('the page about January 1 keeps the amounts of 2026 in their column on %s', (today, facts, newest) => {
-  const amounts = amountsOn(today, facts)
-  expect(amounts['Part B premium a month']).toEqual({'Newest posted': newest, '2026': '$202.90 (2026)'})
+  ['2026-12-31', undefined, 'Published by CMS each November; see Medicare.gov'],
+  ['2026-12-31', published, '$999.10 (2027)'],
+  ['2027-01-01', undefined, 'Published by CMS each November; see Medicare.gov'],
+  ['2027-01-01', published, '$999.10 (2027)'],
+  ['2027-12-31', published, '$999.10 (2027)'],
+  ['2028-01-01', published, '$999.10 (2027), newer figure not posted yet'],
+])('the page about January 1 has the amounts of each year in its column on %s', (today, changed, premium) => {
+  const amounts = amountsOn(today, changed)
+  expect(amounts['Part B premium a month']).toEqual({'2027': premium, '2026': '$202.90 (2026)'})
   expect(Object.values(amounts).map((row) => row['2026'])).toEqual([
     '$615 (2026)',
     '$2,100 (2026)',
