@@ -87,6 +87,8 @@ function* checkValues(document: StoredDocument, {model}: Content): Generator<Fou
 /** Number of documents that one step checks. */
 const inOneStep = 500
 
+const isEndOfStep = (index: number) => index % inOneStep === inOneStep - 1
+
 /** A problem, and whether a draft fixes it. */
 export interface Row extends Problem {
   isFixedInDraft: boolean
@@ -115,15 +117,20 @@ export function* checkInSteps(source: Source): Generator<undefined, Row[]> {
     if (!rows.has(problem.key)) rows.set(problem.key, {...problem, isFixedInDraft})
   }
   for (const check of [...ofDocument, ...ofContent]) {
+    const found: {document: StoredDocument; problems: Problem[]}[] = []
     for (const [index, document] of documents.entries()) {
-      // The whole content changes with the draft of any document.
-      const after = ofDocument.includes(check) || drafts.size === 0 ? drafts : later.byId
+      const problems = attempt(check, document, content)
+      if (problems.length > 0) found.push({document, problems})
+      if (isEndOfStep(index)) yield
+    }
+    yield
+    // The whole content changes with the draft of any document.
+    const after = ofDocument.includes(check) || drafts.size === 0 ? drafts : later.byId
+    for (const [index, {document, problems}] of found.entries()) {
       const draft = after.get(document._id)
       const stillInDraft = draft && new Set(attempt(check, draft, later).map(({key}) => key))
-      for (const problem of attempt(check, document, content)) {
-        add(problem, stillInDraft && !stillInDraft.has(problem.key))
-      }
-      if (index % inOneStep === inOneStep - 1) yield
+      for (const problem of problems) add(problem, stillInDraft && !stillInDraft.has(problem.key))
+      if (isEndOfStep(index)) yield
     }
     yield
   }
