@@ -46,6 +46,8 @@ test('where a second person reviews, an editor of the text can’t publish', {ta
   expect(review).toMatchObject({reviewedBy: 'Local Editor', reviewerId: 'local-user', editorId: 'local-user'})
   expect(review.rendered.join('\n')).toMatch(/\(\/.*“.*120\+/)
 
+  // The list is read once, when it opens.
+  await expect.poll(() => lake.getDocument('fact-staff-count')).toMatchObject({value: '100+, soon 120+'})
   await studio.page.setViewportSize({width: 1440, height: 900})
   await studio.goTo('/structure/reviews')
   const row = studio.page.getByRole('listitem').filter({hasText: 'CMP-2026-15'}).first()
