@@ -27,7 +27,7 @@ export async function fetchEditors(client: SanityClient, id: string): Promise<Ed
   }
 }
 
-/** Does so for the state at a time (ISO 8601). `read` has the states that need not be read again. */
+/** Fetches the authors up to a time (ISO 8601). `read` has the states that were read before. */
 async function editorsUntil(
   client: SanityClient,
   id: string,

@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import type {StoredDocument} from '@upline/domain/content/stored-document.ts'
 
-/** Fetches a document as it was at a time (ISO 8601) or revision. Returns undefined if it did not exist. */
+/** Fetches the content that a document had at a time (ISO 8601) or revision. Returns undefined if it did not exist. */
 export async function fetchPast(
   client: SanityClient,
   id: string,

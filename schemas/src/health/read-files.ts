@@ -6,6 +6,9 @@ export type StoredFile = Pick<Asset, '_id' | 'url' | 'extension' | 'originalFile
 /** Texts of larger files are not read. In bytes. */
 const largest = 5_000_000
 
+/** In milliseconds. A file that never arrives must not stop the check of the others. */
+const limitMs = 30_000
+
 const shownTypes = new Set(['jpeg', 'png', 'apng', 'gif', 'webp', 'avif', 'bmp', 'x-icon'])
 const pictureName = /^(?:jpe?g|a?png|gif|webp|avif|bmp|hei[cf]|tiff?|psd|dng|cr[23]|nef|arw)$/
 
@@ -30,7 +33,7 @@ export async function readFiles(assets: readonly Asset[], read: Map<string, Read
 
 async function readText(url: string): Promise<string> {
   const {extractText} = await import('unpdf')
-  const answer = await fetch(url)
+  const answer = await fetch(url, {signal: AbortSignal.timeout(limitMs)})
   if (!answer.ok) throw new Error(`status ${answer.status}`)
   const {text} = await extractText(new Uint8Array(await answer.arrayBuffer()), {mergePages: true})
   return text
@@ -48,7 +51,9 @@ export async function readPictureProblem({
   const {fileTypeFromStream} = await import('file-type')
   const ending = new AbortController()
   try {
-    const answer = await fetch(url ?? '', {signal: ending.signal})
+    const answer = await fetch(url ?? '', {
+      signal: AbortSignal.any([ending.signal, AbortSignal.timeout(limitMs)]),
+    })
     if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`)
     const type = await fileTypeFromStream(answer.body)
     const picture = /^image\/(.*)/.exec(type?.mime ?? '')?.[1]
