@@ -31,8 +31,8 @@ function facts({name, shortName, email, phone}: Organization): ContentDocument[]
     fact('providerName', 'Name of the organization', name, 'The full name: titles and the copyright line.'),
     fact('providerShortName', 'Short name of the organization', shortName, 'For running text.'),
     fact('email', 'General email', email),
-    fact('phone', 'Main telephone', phone),
-    fact('responseTime', 'Response promise', '2 business days', 'Time within which an inquiry is answered.'),
+    fact('phone', 'Main phone', phone),
+    fact('responseTime', 'Response promise', '2 business days', 'How soon we answer an inquiry.'),
     fact('inquiryRetention', 'How long inquiries are kept', '24 months'),
   ]
 }

@@ -36,7 +36,7 @@ test('a heading is edited in the preview and public only once it is published', 
   }).toPass()
   await field.fill('Typed, not yet published')
   await expect(heading).toHaveText('Typed, not yet published')
-  await expect(frame.locator('body')).not.toContainText('Preview: you see unpublished changes.')
+  await expect(frame.locator('body')).not.toContainText('Preview: you’re looking at unpublished changes.')
 
   await page.goto(path)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Before')

@@ -81,7 +81,7 @@ test.describe('the earnings example on a phone', () => {
       await expect(result).toHaveText(/^Term Life: policies a year: \D+ 0 to 1,000\.$/)
       await expect(band.getByRole('cell').filter({hasText: '$'})).toHaveCount(0)
     }
-    await tabTo(page, band.getByRole('button', {name: 'Back to the example'}))
+    await tabTo(page, band.getByRole('button', {name: 'Reset the example'}))
     await page.keyboard.press('Enter')
     await expect(result).toHaveText(example)
   })

@@ -37,7 +37,7 @@ test.each([
   ['2028-01-01', published, '$999.10 (2027), newer figure not posted yet'],
 ])('the page about January 1 has the amounts of each year in its column on %s', (today, changed, premium) => {
   const amounts = amountsOn(today, changed)
-  expect(amounts['Part B premium a month']).toEqual({'2027': premium, '2026': '$202.90 (2026)'})
+  expect(amounts['Part B monthly premium']).toEqual({'2027': premium, '2026': '$202.90 (2026)'})
   expect(Object.values(amounts).map((row) => row['2026'])).toEqual([
     '$615 (2026)',
     '$2,100 (2026)',

@@ -73,7 +73,7 @@ const earningsLabels = labels({
     'Enter a whole number from 0 to {max}.',
     'Shown under a field with an invalid number. {max} is the largest.',
   ],
-  resetLabel: ['Button: start over', 'Back to the example', 'Goes back to the numbers of this section.'],
+  resetLabel: ['Button: start over', 'Reset the example', 'Goes back to the numbers of this section.'],
   yearLabel: ['Year', 'Year {n}', 'Names the rows. {n} counts from 1.'],
   yearsLabel: ['Column: year', 'Year', 'Title of the first column.'],
   firstYearLabel: [
@@ -85,7 +85,7 @@ const earningsLabels = labels({
   totalLabel: ['Column: total', 'Total', 'Title of the column with both together.'],
   summary: [
     'Result',
-    'At the {level} level: {first} in year 1, {last} in year {n}, of which {renewals} are renewals.',
+    'At the {level} level: {first} in year 1, {last} in year {n} ({renewals} of it from renewals).',
     'Appears above the table and is read aloud when it changes: {level}, {first} is year 1, {last} the last year {n}, {renewals} the renewals in it.',
   ],
   assumptionsHeading: [
@@ -95,12 +95,12 @@ const earningsLabels = labels({
   ],
   shareText: [
     'Assumption: share of premium',
-    '{product}: {policies} policies a year of {premium} each at {rate}, then {renewal} of the premium for {years} years; {persistency} are kept each year.',
+    '{product}: {policies} policies a year at a premium of {premium}, paid at {rate}, then {renewal} of the premium for {years} years; {persistency} stay in force each year.',
     'One line for each product that pays a share: {product}, {policies}, {premium}, {rate}, {renewal}, {years}, {persistency}.',
   ],
   flatText: [
     'Assumption: flat amount',
-    '{product}: {policies} enrollments a year at {rate}, counted as {amount}, then {renewal} of it for {years} years; {persistency} are kept each year.',
+    '{product}: {policies} enrollments a year at {rate}, counted as {amount}, then {renewal} of that for {years} years; {persistency} stay enrolled each year.',
     'One line for each product that pays a flat amount: {product}, {policies}, {rate}, {amount} is what is counted, {renewal}, {years}, {persistency}.',
   ],
   unpaidText: [

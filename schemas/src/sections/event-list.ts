@@ -38,7 +38,7 @@ export const eventList = defineSection({
     ...labels({
       filterLabel: [
         'Filter: name',
-        'Show dates by kind',
+        'Show dates by type',
         'Optional. Read aloud for the buttons that filter by kind.',
       ],
       allLabel: [
@@ -83,7 +83,7 @@ export const eventList = defineSection({
       ],
       subscribeText: [
         'Subscribe: text',
-        'New dates and changes then show up on your calendar automatically, in your own time zone.',
+        'Subscribe, and new dates and changes show up on your calendar automatically, in your own time zone.',
         'Appears next to the button: what a subscription does.',
       ],
       emptyHeading: ['No events: heading', 'No dates yet', 'Shown when there are no upcoming events.'],

@@ -43,7 +43,7 @@ const entries: LabelTable = {
   }),
   bankRefused: [
     'Bank account',
-    'This looks like a bank account with its routing number. We never ask for them here',
+    'This looks like bank account and routing numbers. We never ask for them here',
     'Optional. Shown under the field. The reader can remove the numbers or send them anyway.',
   ],
   ...describe('Optional. Shown under the field of the short form.', {

@@ -58,7 +58,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
     ],
     searchFailed: [
       'Search failed',
-      'The search could not be loaded. Check your connection and try again, or look through all pages.',
+      'Search couldn’t load. Check your connection and try again, or look through all pages.',
       'Shown when the search cannot be loaded. The button “Try again” appears below it.',
     ],
     searchAllPages: ['All pages', 'All pages', 'Link to the search page, which lists all pages.'],
@@ -137,7 +137,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
     errorText: ['Error: text', 'Please try refreshing the page', 'Text of that screen.'],
     sectionError: [
       'Broken section',
-      'This part of the page could not be shown. The rest of the page still works.',
+      'This part of the page didn’t load. The rest of the page still works.',
       'Replaces one broken section.',
     ],
     retry: ['Try again', 'Try again', 'Button that tries again.'],
@@ -171,7 +171,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
     ],
     draftBanner: [
       'Draft',
-      'Preview: you see unpublished changes.',
+      'Preview: you’re looking at unpublished changes.',
       'Appears above a page in the preview of this Studio.',
     ],
     draftExit: ['Leave the preview', 'Leave preview', 'Link out of the preview.'],

@@ -21,14 +21,14 @@ const result = () => screen.getByRole('status').textContent
 const termLife = () => screen.getByLabelText<HTMLInputElement>('Term Life: policies a year')
 
 it.each([
-  ['', 'Standard (2024) level: $33,280 in year 1, $41,030 in year 2, of which $7,750 are renewals.'],
+  ['', 'Standard (2024) level: $33,280 in year 1, $41,030 in year 2 ($7,750 of it from renewals).'],
   [
     '?level=Gold&term-life=0&medicare-advantage-flat=9999999',
-    'Standard (2024) level: $16,000 in year 1, $22,800 in year 2, of which $6,800 are renewals.',
+    'Standard (2024) level: $16,000 in year 1, $22,800 in year 2 ($6,800 of it from renewals).',
   ],
   [
     '?level=Elite&term-life=20',
-    'Elite (2024) level: $18,000 in year 1, $18,792 in year 2, of which $792 are renewals.',
+    'Elite (2024) level: $18,000 in year 1, $18,792 in year 2 ($792 of it from renewals).',
   ],
 ])('starts with the example, and with the valid values of the address: %j', (query, expected) => {
   renderOnSite(<EarningsExample section={earningsExample} />, {history: [`/x${query}`]})
