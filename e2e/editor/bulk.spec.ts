@@ -91,47 +91,6 @@ test('a changed export is imported after a check of the difference, and undone a
   await expect(desk.getByText('No matching documents.')).toBeVisible()
 })
 
-test('unpublished documents are published again by undo', async ({desk, courses: {name, titles}}) => {
-  await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
-  await desk.getByRole('button', {name: 'Publish…', exact: true}).click()
-  await desk.getByRole('dialog').getByRole('button', {name: 'Skip these and publish 2'}).click()
-  await expect.poll(titles).toEqual([`${name} a`, `${name} b`])
-  await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
-  await desk.getByRole('button', {name: 'Unpublish…'}).click()
-  await desk.getByRole('dialog').getByRole('button', {name: 'Unpublish 2 documents'}).click()
-  await expect.poll(titles).toEqual([])
-  await desk.getByRole('button', {name: /^Undo: 2 documents unpublished/}).click()
-  await expect.poll(titles).toEqual([`${name} a`, `${name} b`])
-})
-
-test('a field is chosen from its choices, and the drafts are scheduled', async ({
-  desk,
-  lake,
-  courses: {name},
-}) => {
-  const dialog = desk.getByRole('dialog')
-  await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
-  await desk.getByRole('button', {name: 'Set a field…'}).click()
-  await dialog.getByLabel('Field').selectOption('Level')
-  await dialog.getByLabel('New value').selectOption('Intermediate')
-  await dialog.getByRole('button', {name: 'Continue'}).click()
-  await dialog.getByRole('button', {name: 'Change 3 documents'}).click()
-  await expect(dialog).toHaveCount(0)
-  await desk.getByRole('checkbox', {name: 'Select all 3', exact: true}).check()
-  await desk.getByRole('button', {name: 'Schedule…'}).click()
-  await dialog.getByLabel('Publish at').fill('2020-01-02T09:00')
-  await dialog.getByRole('button', {name: 'Continue'}).click()
-  await expect(dialog.getByText('This is in the past.').first()).toBeVisible()
-  await dialog.getByRole('button', {name: 'Back'}).click()
-  await expect(dialog.getByLabel('Publish at')).toHaveValue('2020-01-02T09:00')
-  await dialog.getByLabel('Publish at').fill('2030-01-02T09:00')
-  await dialog.getByRole('button', {name: 'Continue'}).click()
-  await dialog.getByRole('button', {name: 'Schedule 3 documents'}).click()
-  await expect(dialog).toHaveCount(0)
-  const scheduled = await lake.fetch('*[_type == "schedule" && title match $title].at', {title: `${name}*`})
-  expect(scheduled).toEqual(Array(3).fill('2030-01-02T15:00:00.000Z'))
-})
-
 async function showDifference(desk: Page): Promise<void> {
   await desk.getByRole('button', {name: 'Continue'}).click()
   await desk.getByRole('button', {name: 'Show changes'}).click()

@@ -4,30 +4,6 @@ import {expect} from '../support/test.ts'
 
 test.slow()
 
-test('an object that is stored instead of a title is explained, and replaced', async ({studio, lake}) => {
-  const id = `drafts.faq-journey-${Date.now().toString(36)}`
-  await lake.create({_id: id, _type: 'faq', question: {text: 'Why?'}, answer: []})
-  await studio.open('faq', id.replace('drafts.', ''))
-  const question = studio.field('question')
-  await expect(studio.page.getByRole('heading', {name: 'Untitled'})).toBeVisible()
-  await expect(question).toContainText('This field should be text, but it’s a group of fields.')
-  await question.getByRole('button', {name: 'Remove'}).click()
-  await question.getByRole('textbox').fill('Why?')
-  await expect.poll(() => lake.fetch('*[_id == $id][0].question', {id})).toBe('Why?')
-  await lake.delete(id)
-})
-
-test('the focus follows an optional link that the keyboard removes and adds', async ({studio, lake}) => {
-  await studio.open('navigation', 'navigation')
-  const link = studio.field('call')
-  // One button, because the target is required.
-  await link.getByRole('button', {name: 'Remove link'}).press('Enter')
-  await expect(link.getByRole('button', {name: 'Add link'})).toBeFocused()
-  await link.getByRole('button', {name: 'Add link'}).press('Enter')
-  await expect(link.getByRole('textbox', {name: 'Label', exact: true})).toBeFocused()
-  await lake.delete('drafts.navigation')
-})
-
 test('leaving the page asks while the last letters are being saved', async ({studio, lake}) => {
   const form = studio.page
   const saves = Promise.withResolvers<void>()
@@ -72,21 +48,6 @@ test.describe('an editor hears of what the lake did not take', () => {
     }
     expect(await lake.getDocument('drafts.faq-group-tax')).toBeUndefined()
   })
-})
-
-test('a singleton has no menu of actions and is not among the new documents', async ({studio}) => {
-  await studio.open('siteSettings', 'siteSettings')
-  await expect(studio.publishButton).toBeVisible()
-  await expect(studio.page.getByTestId('action-menu-button')).toHaveCount(0)
-  await studio.page.getByRole('button', {name: 'Create new document'}).click()
-  const offered = studio.page.locator('a[href*="/intent/create/"]')
-  await expect(offered.and(studio.page.locator('[href*="type=carrier/"]')).first()).toBeVisible()
-  await expect(offered.and(studio.page.locator('[href*="siteSettings"], [href*="page-under"]'))).toHaveCount(
-    0,
-  )
-  // The next journey uses the same tab.
-  await studio.page.keyboard.press('Escape')
-  await expect(offered.first()).toBeHidden()
 })
 
 test('a link to a field focuses it, and what is opened stays open when the Studio learns whether there are comments', {

@@ -1,4 +1,3 @@
-import type {Locator} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 import {type Studio, test} from '../support/studio.ts'
 import {expect} from '../support/test.ts'
@@ -8,8 +7,6 @@ test.slow()
 test('a broken link is listed, opens its field, and leaves the list once it is fixed', async ({
   studio,
   lake,
-  product,
-  request,
 }) => {
   const id = `page-health-journey-${Date.now().toString(36)}`
   const rows = studio.page.getByRole('listitem').filter({hasText: id})
@@ -32,49 +29,6 @@ test('a broken link is listed, opens its field, and leaves the list once it is f
     await countIsThatOfList()
   })
 
-  await test.step('links to planned pages are known', async () => {
-    const known = section(studio, /^Known/)
-    await known.getByRole('button', {name: /^Known/}).click()
-    await expect(known.getByRole('listitem').filter({hasText: '/careers leads to'}).first()).toBeVisible()
-  })
-
-  await test.step('one click switches a prepared redirect on', async () => {
-    const from = `/moved-${id}`
-    const to = {_type: 'link', kind: 'path', path: '/contact'}
-    const redirect = {_id: `redirect-${id}`, _type: 'redirect', from, to, permanent: false, enabled: false}
-    await lake.create(redirect)
-    const row = section(studio, /^Dead links with a prepared redirect/)
-      .getByRole('listitem')
-      .filter({hasText: from})
-    await expect(row).toContainText('Links to it in the content: 0.')
-    await row.getByRole('button', {name: 'Switch on'}).click()
-    await expect(row).toHaveCount(0)
-    await expect(async () => {
-      const answer = await request.get(product.site + from, {maxRedirects: 0})
-      expect(answer.headers().location).toBe('/contact')
-    }).toPass()
-    await lake.delete(redirect._id)
-  })
-
-  await test.step('a problem is ignored with a reason, and listed again', async () => {
-    await undescribed.getByRole('button', {name: 'Ignore'}).click()
-    const dialog = studio.page.getByRole('dialog')
-    await expect(dialog.getByRole('button', {name: 'Ignore'})).toBeDisabled()
-    await expect(dialog.getByRole('listitem')).toContainText(id)
-    await expect(dialog.getByLabel('Reason')).toBeFocused()
-    await studio.page.keyboard.type('This is a test page.')
-    await dialog.getByRole('button', {name: 'Ignore'}).click()
-    await expect(undescribed).toHaveCount(0)
-    await countIsThatOfList()
-    const ignored = section(studio, /^Ignored/)
-    await ignored.getByRole('button', {name: /^Ignored/}).click()
-    const row = ignored.getByRole('listitem').filter({hasText: id})
-    await expect(row).toContainText(/Ignored since [A-Z]\w+ \d+, \d{4}: This is a test page\./)
-    await row.getByRole('button', {name: 'List again'}).click()
-    await expect(row).toHaveCount(0)
-    await expect(undescribed).toBeVisible()
-  })
-
   await test.step('a click opens the field, and a publish fixes it', async () => {
     await dead.getByRole('link', {name: id}).click()
     const path = studio.page.getByRole('textbox', {name: 'Path on this site'})
@@ -91,8 +45,6 @@ test('a broken link is listed, opens its field, and leaves the list once it is f
 
 const toolName = async (studio: Studio): Promise<string> =>
   (await studio.page.getByRole('link', {name: /^Health/}).textContent()) ?? ''
-
-const section = (studio: Studio, name: RegExp): Locator => studio.page.getByRole('region', {name})
 
 /** Publishes a page without a description, with a broken link. */
 async function publishPage(lake: SanityClient, id: string): Promise<void> {

@@ -19,7 +19,7 @@ test.use({
   ],
 })
 
-test('an inquiry arrives while two editors watch, is changed by both, found, and erased', async ({
+test('an inquiry arrives while two editors watch, is changed by both, and erased', async ({
   page,
   studio,
   product,
@@ -83,19 +83,10 @@ test('an inquiry arrives while two editors watch, is changed by both, found, and
     await list.setViewportSize({width: 1440, height: 900})
   })
 
-  await test.step('search and status find it', async () => {
-    await list.getByRole('textbox', {name: 'Search inquiries'}).fill(person.email.toUpperCase())
-    await expect(list.getByText('1 found')).toBeVisible()
-    await list.getByRole('combobox', {name: 'Status'}).first().selectOption('closed')
-    await expect(row).toHaveCount(0)
-    await list.getByRole('combobox', {name: 'Status'}).first().selectOption('contacted')
-    await expect(row).toBeVisible()
-  })
-
   await test.step('the person is erased, here and at the backend', async () => {
     await inquiry.getByRole('button', {name: 'Erase this person'}).click()
     await studio.confirm(/^Erase 1 inquiry$/)
-    await expect(list.getByText('No inquiry matches')).toBeVisible()
+    await expect(row).toHaveCount(0)
     await expect(otherInquiry).toContainText('Inquiry not found')
     await expect(other.page.getByRole('button', {name: person.fullName})).toHaveCount(0)
     await other.page.close()
@@ -103,8 +94,6 @@ test('an inquiry arrives while two editors watch, is changed by both, found, and
       const stored = await (await request.get(`${product.backend}/local/${collection}`)).text()
       expect(stored).not.toContain(person.email)
     }
-    await list.getByRole('textbox', {name: 'Search inquiries'}).fill('')
-    await list.getByRole('combobox', {name: 'Status'}).first().selectOption('')
   })
 })
 

@@ -34,17 +34,6 @@ test('the keyboard adds a section to a page from a template, which lacks only wh
   await lake.delete({query: '*[_type == "page" && !defined(title)]'})
 })
 
-test('a duplicated page opens with its own title and path', async ({studio, lake}) => {
-  const id = `page-journey-${Date.now().toString(36)}`
-  await lake.create({_id: id, _type: 'page', title: id, path: `/insurance/${id}`, sections: []})
-  await studio.open('page', id)
-  await studio.act('Duplicate')
-  const form = studio.page
-  await expect(form.getByRole('textbox', {name: 'Title', exact: true})).toHaveValue(`${id} (copy)`)
-  await expect(form.getByRole('textbox', {name: 'Path'})).toHaveValue(`/insurance/${id}-copy`)
-  await lake.delete({query: '*[_type == "page" && path match $path]', params: {path: `/insurance/${id}*`}})
-})
-
 test('the tree shows the first of many pages, and the search finds the others', async ({studio, lake}) => {
   const {page} = studio
   const drafts = Array.from({length: 400}, (_, at) => ({_id: `drafts.tree-${at}`, title: `Tree ${at}`}))

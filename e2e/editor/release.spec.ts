@@ -73,36 +73,3 @@ test('a release runs once it is reviewed, and changes exactly the pages that it 
     expect(pages.filter((_url, i) => shown[i]?.includes(name))).toEqual([...new Set(listed)].sort())
   }).toPass({timeout: 60_000})
 })
-
-test('a publish that a scheduled release would undo asks, and unschedules the release', async ({
-  studio,
-  lake,
-}) => {
-  const id = `faq-release-${Date.now().toString(36)}`
-  const title = `Winter ${id}`
-  const children = [{_type: 'span', _key: 's', text: 'Because.', marks: []}]
-  const answer = [{_type: 'block', _key: 'b', style: 'normal', markDefs: [], children}]
-  const faq = {_type: 'faq', topic: 'journeys', answer}
-  await lake.create({...faq, _id: id, question: 'Open today?'})
-  await lake.action({actionType: 'sanity.action.release.create', releaseId: id, metadata: {title}})
-  await lake.create({...faq, _id: `versions.${id}.${id}`, question: 'Open in winter?'})
-  const publishAt = '2099-01-01T15:00:00Z'
-  await lake.action({actionType: 'sanity.action.release.schedule', releaseId: id, publishAt})
-
-  await studio.open('faq', id)
-  await studio.page.getByRole('textbox', {name: 'Question'}).fill('Open tomorrow?')
-  await studio.publishUntil(`The release “${title}” would undo this`)
-  const dialog = studio.page.getByRole('dialog')
-  await expect(dialog.getByRole('deletion')).toHaveText('Open tomorrow?')
-  await expect(dialog.getByRole('insertion')).toHaveText('Open in winter?')
-  await studio.confirm(/unschedule the release/i)
-  await expect.poll(() => lake.fetch('*[_id == $id][0].question', {id})).toBe('Open tomorrow?')
-  expect(await lake.fetch('*[_id == $id][0].state', {id: `_.releases.${id}`})).toBe('active')
-  await studio.goTo('/schedule')
-  const failed = studio.page.getByRole('listitem').filter({hasText: title})
-  await expect(failed).toContainText('a publish of “Open tomorrow?”')
-  await failed.getByRole('button', {name: /^Remove from list/}).click()
-  await expect(failed).toHaveCount(0)
-  await lake.action({actionType: 'sanity.action.release.archive', releaseId: id})
-  await lake.delete(id)
-})

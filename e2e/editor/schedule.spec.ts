@@ -35,22 +35,6 @@ test.slow()
 // A colleague changes the schedule before the publish.
 test.use({allowedErrors: [[...studioTrouble, /409 \(Conflict\)/], {scope: 'test'}]})
 
-test('the form shows the offset of the chosen date, and rejects times that are past or skipped', async ({
-  studio,
-  form,
-  pages: {coming},
-}) => {
-  await openSchedule(studio, coming)
-  await form.getByLabel('Publish at').fill('2027-07-01T09:00')
-  await expect(form.getByText('Times are in America/Chicago (GMT-5).')).toBeVisible()
-  await choose(form, 'Publish at', new Date(Date.now() - 60_000))
-  await form.getByRole('button', {name: 'Save schedule'}).click()
-  await expect(form.getByRole('alert').filter({hasText: 'This is in the past'})).toBeVisible()
-  await form.getByLabel('Publish at').fill('2027-03-14T02:30')
-  await form.getByRole('button', {name: 'Save schedule'}).click()
-  await expect(form.getByRole('alert').filter({hasText: 'The clocks go forward'})).toBeVisible()
-})
-
 test('a page is published at the chosen second, and listed', async ({
   studio,
   form,
@@ -70,17 +54,6 @@ test('a page is published at the chosen second, and listed', async ({
     /Published by schedule .+ · Page · set by Local Editor/,
   )
   await expect(form.getByRole('table').getByRole('link', {name: `Published ${coming}`})).toBeVisible()
-})
-
-test('a later take-down is listed and canceled', async ({studio, form, pages: {leaving}}) => {
-  await openSchedule(studio, leaving)
-  await choose(form, 'Take down at', new Date(Date.now() + 3 * 86_400_000))
-  await form.getByRole('button', {name: 'Save schedule'}).click()
-  await expect(form.getByText(/^Take down \w+ \d+, \d{4}/).first()).toBeVisible()
-  await form.getByRole('link', {name: 'Schedule', exact: true}).click()
-  await expect(form.getByRole('heading', {name: 'Upcoming'})).toBeVisible()
-  await form.getByRole('button', {name: `Cancel: ${leaving}`}).click()
-  await expect(form.getByRole('listitem').filter({hasText: leaving})).toHaveCount(0)
 })
 
 test('a page is taken down at the chosen second', async ({studio, form, pages: {leaving, status}}) => {
@@ -119,21 +92,6 @@ test('a publish by hand asks about the schedule, and ends it only if it is not c
   await expect(async () =>
     expect(await (await request.get(`/${leaving}`)).text()).toContain('edited'),
   ).toPass()
-})
-
-test('the schedule of a deleted page is marked', async ({studio, form, lake, pages: {leaving}}) => {
-  await openSchedule(studio, leaving)
-  await choose(form, 'Take down at', new Date(Date.now() + 3 * 86_400_000))
-  await form.getByRole('button', {name: 'Save schedule'}).click()
-  await expect(form.getByText(/^Take down \w+ \d+, \d{4}/).first()).toBeVisible()
-  await studio.actUntil('Schedule…', 'Publish at')
-  await lake.delete(leaving)
-  await expect(form.getByRole('dialog')).toContainText('There’s nothing to schedule.')
-  await studio.confirm(/close/i)
-  await studio.goTo('/schedule')
-  const row = form.getByRole('listitem').filter({hasText: leaving}).filter({hasText: 'was deleted'})
-  await row.getByRole('button', {name: /^Cancel/}).click()
-  await expect(row).toHaveCount(0)
 })
 
 /** Saves a time some seconds ahead, or a later one if it is already past on a busy machine. */

@@ -45,17 +45,3 @@ test('results are grouped by kind, and a question finds its page', {tag: '@mobil
   await page.getByRole('searchbox').fill('medsupp')
   await expect(results.getByRole('link').first()).toContainText('Medicare')
 })
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false})
-
-  test('the search leads to a page that lists all', async ({page}) => {
-    await page.goto('/privacy')
-    await page.getByRole('banner').getByRole('link', {name: 'Search'}).click()
-    await expect(page).toHaveURL('/search')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('searchbox')).toBeHidden()
-    for (const name of ['Carrier directory', 'Evergreen Senior Health', 'Calendar'])
-      await expect(main.getByRole('link', {name, exact: true})).toBeVisible()
-  })
-})

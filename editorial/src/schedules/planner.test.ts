@@ -138,6 +138,7 @@ describe('in the hour that the clocks repeat', () => {
       expect(readLocalTime(entered, stored, zone)).toBe(Date.parse(stored))
     }
     expect(readLocalTime(entered, undefined, zone)).toBe(Date.parse(first))
+    expect(readLocalTime('2027-03-14T02:30', undefined, zone)).toBeUndefined()
     expect(readLocalTime('2026-11-01T01:31', second, zone)).toBe(Date.parse('2026-11-01T06:31:00Z'))
   })
 

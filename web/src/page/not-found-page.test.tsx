@@ -74,10 +74,16 @@ it('is complete without script except for suggestions', () => {
   expect(page.querySelector('button')?.hasAttribute('data-needs-script')).toBe(true)
 })
 
+const prepared = [
+  {from: '/old', to: {...emptyLink, path: '/contact'}, suggestion: 'Write to us', title: null},
+]
+
+it('begins with the target of a prepared redirect from the address', () => {
+  renderOnSite(<NotFoundPage content={{...notFoundPage, prepared}} />, {history: ['/Old/']})
+  expect(screen.getAllByRole('link')[0]?.textContent).toBe('Write to us')
+})
+
 it('without script, lists the targets of prepared redirects below their heading', () => {
-  const prepared = [
-    {from: '/old', to: {...emptyLink, path: '/contact'}, suggestion: 'Write to us', title: null},
-  ]
   const html = renderToString(
     <OnSite history={['/404']}>
       <NotFoundPage content={{...notFoundPage, prepared}} />

@@ -140,6 +140,7 @@ describe('a text field', () => {
 
   test('offers to remove a group of fields that an import stored', () => {
     const {onChange} = show(InputWithPresence, {schemaType, value: {a: 1}})
+    expect(screen.getByText(/^This field should be text, but it’s a group of fields\./)).toBeDefined()
     fireEvent.click(button('Remove'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith('unset')
     expect(screen.queryByLabelText('Default')).toBeNull()

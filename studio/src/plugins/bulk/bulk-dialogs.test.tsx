@@ -118,8 +118,8 @@ describe('the confirmation', () => {
   })
 })
 
-test('a choice of times is kept for “Back”', async () => {
-  openStudio({_id: 'drafts.a', _type: 'fact', key: 'plans'})
+test('a choice of times is kept for “Back”, and schedules the drafts once it is right', async () => {
+  openStudio({_id: 'drafts.a', _type: 'fact', label: 'Plans', key: 'plans', value: '12'})
   renderInStudio(
     <OperationDialog requested={{kind: 'schedule', ids: ['a']}} onClose={() => {}} onDone={() => {}} />,
   )
@@ -133,6 +133,12 @@ test('a choice of times is kept for “Back”', async () => {
   await press('Back')
   expect(first?.value).toBe('2020-01-01T10:00')
   expect(text()).not.toContain('can’t be scheduled')
+  const later = `${Number(siteDate().slice(0, 4)) + 1}-01-02T09:00`
+  fireEvent.change(first as HTMLInputElement, {target: {value: later}})
+  fireEvent.submit(button('Continue').form as HTMLFormElement)
+  await press('Schedule 1 document')
+  await toasted('1 document scheduled.')
+  expect(studio.committed).toMatchObject([{create: {documentId: 'a', at: new Date(later).toISOString()}}])
 })
 
 test('next versions begin next January by default', async () => {

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react'
+import {fireEvent, screen} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {expect, it} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
@@ -45,6 +45,17 @@ it('parses a thousand with its separator', async () => {
   await userEvent.clear(termLife())
   await userEvent.type(termLife(), '1,000')
   expect(result()).toContain('At the Standard (2024) level: $736,000 in year 1')
+})
+
+it.each(['abc', '-5', '1.5', '1001', '1e3', ''])('computes nothing for %j, until it starts over', (text) => {
+  renderOnSite(<EarningsExample section={earningsExample} />)
+  const example = result()
+  fireEvent.change(termLife(), {target: {value: text}})
+  expect(termLife().getAttribute('aria-invalid')).toBe('true')
+  expect(result()).toMatch(/^Term Life: policies a year: \D+ 0 to 1,000\.$/)
+  expect(screen.queryByRole('cell', {name: /\$/})).toBeNull()
+  fireEvent.click(screen.getByRole('button', {name: earningsExample.resetLabel ?? ''}))
+  expect(result()).toBe(example)
 })
 
 it('says that a level has no rate for a product, and that its rates have expired', () => {

@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react'
+import {fireEvent, screen} from '@testing-library/react'
 import {beforeEach, expect, it, vi} from 'vitest'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
@@ -39,6 +39,13 @@ it.each([
 ])('offers a choice of kinds for %s', (_what, changes, count) => {
   renderOnSite(<EventList section={{...eventList, ...changes}} />)
   expect(screen.queryAllByRole('group')).toHaveLength(count)
+})
+
+it('shows the events of the kind that the visitor chose, which the address has', () => {
+  renderOnSite(<EventList section={eventList} />)
+  fireEvent.click(screen.getByRole('button', {name: 'Training'}))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(location.search).toBe('?kind=training')
 })
 
 it('shows no more than is wanted', () => {

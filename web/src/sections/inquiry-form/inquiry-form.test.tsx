@@ -89,6 +89,15 @@ it('shows a rejection by the service at its field', async () => {
   expect(screen.getByLabelText('Phone number').getAttribute('aria-invalid')).toBe('true')
 })
 
+it('shows that the inquiry was neither stored nor kept, and keeps its fields', async () => {
+  submit.mockResolvedValue({status: 'failed', code: 'SUBMISSION_FAILED'})
+  renderOnSite(<InquiryForm section={inquiryForm} />)
+  await fillIn()
+  await userEvent.click(button())
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to submit your inquiry.')
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Jordan Avery')
+})
+
 it('shows the number to call if the code that sends cannot be loaded', async () => {
   vi.mocked(loadInquiries).mockRejectedValue(new Error('offline'))
   const call = {label: '(214) 555-0142', link: {kind: 'phone', phone: '(214) 555-0142'}}
