@@ -1,3 +1,5 @@
+import {storeInquiry} from '@upline/testing/firestore.ts'
+
 /** The page that the pictures show. */
 export const trialPage = 'page-guide-seminar'
 
@@ -45,33 +47,11 @@ function page(_id: string, title: string, path: string, heading: string) {
 }
 
 export async function storeInquiries(backend: string): Promise<void> {
-  const documents = 'projects/demo-upline/databases/(default)/documents'
-  const text = (stringValue: string) => ({stringValue})
   for (const [n, {name, message}] of people.entries()) {
-    const id = `local_1795224757000_guide${n}`
-    const fields = {
-      type: text('agent'),
-      name: text(name),
-      email: text(`${name.toLowerCase().replace(' ', '.')}@agents.example`),
-      phone: text(`(214) 555-01${20 + n}`),
-      message: text(message),
-      status: text('new'),
-      metadata: {mapValue: {fields: {source: text('/contact'), referrer: text(''), userAgent: text('')}}},
-    }
-    const writes = [
-      {
-        update: {name: `${documents}/inquiries/${id}`, fields},
-        updateTransforms: [{fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME'}],
-      },
-      // The rules allow one inquiry in a commit, which this document names.
-      {update: {name: `${documents}/latest/inquiries`, fields: {id: text(id)}}},
-    ]
-    const answer = await fetch(`${backend}/v1/${documents}:commit`, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify({writes}),
-    })
-    if (!answer.ok) throw new Error(`The inquiries were not stored: ${await answer.text()}`)
+    const email = `${name.toLowerCase().replace(' ', '.')}@agents.example`
+    const inquiry = {name, email, phone: `(214) 555-01${20 + n}`, message}
+    const status = await storeInquiry(backend, `local_1795224757000_guide${n}`, inquiry)
+    if (status !== 200) throw new Error(`An inquiry was not stored: status ${status}`)
   }
 }
 

@@ -13,10 +13,10 @@ import {inquiryRequest} from './notification-requests.ts'
 type StoredMail = {recipients: string[]; to: string; replyTo: string; subject: string; text: string}
 
 /** Calls the function as a browser without SDK would. */
-async function call({address}: Backend, data: unknown, headers: Record<string, string> = {}) {
+async function call({address}: Backend, data: unknown) {
   const response = await fetch(`${address}/demo-upline/us-central1/sendEmailNotification`, {
     method: 'POST',
-    headers: {'content-type': 'application/json', ...headers},
+    headers: {'content-type': 'application/json'},
     body: JSON.stringify({data}),
   })
   const body = (await response.json()) as {result?: unknown; error?: {status: string; message: string}}
@@ -47,7 +47,7 @@ async function storeInquiry({address}: Backend) {
 
 const mails = (backend: Backend) => readLocal<StoredMail[]>(backend, 'mails')
 
-const backend = await startBackend({env: {RATE_LIMIT_PER_CALLER: '6'}})
+const backend = await startBackend()
 afterAll(() => backend.stop())
 
 describe('sendEmailNotification on the local backend', () => {
@@ -77,28 +77,6 @@ describe('sendEmailNotification on the local backend', () => {
     const {status, error} = await call(backend, inquiryRequest)
     expect([status, error?.status]).toEqual([404, 'NOT_FOUND'])
     expect(await mails(backend)).toHaveLength(1)
-  })
-
-  test('answers requests that are not calls', async () => {
-    const address = `${backend.address}/demo-upline/us-central1/sendEmailNotification`
-    const post = (body: string, type = 'application/json') =>
-      fetch(address, {method: 'POST', headers: {'content-type': type}, body})
-    expect((await post('{')).status).toBe(400)
-    expect((await post('{"data":{}}', 'text/plain')).status).toBe(400)
-    expect((await post(`{"data":"${'x'.repeat(2_000_000)}"}`)).status).toBe(413)
-  })
-
-  test('stops a flood exactly at the limit, whatever address the caller claims to have', async () => {
-    const requests = await Promise.all(Array.from({length: 20}, () => storeInquiry(backend)))
-    const answers = await Promise.all(
-      requests.map((request, n) => call(backend, request, {'x-real-ip': `192.0.2.${n}`})),
-    )
-    // One of the six went out in the first test.
-    expect(answers.filter(({status}) => status === 200)).toHaveLength(5)
-    const refused = answers.find(({status}) => status === 429)
-    expect(refused?.error).toMatchObject({status: 'RESOURCE_EXHAUSTED'})
-    expect(refused?.error?.message).toMatch(/^Too many notifications\. Try again in \d+ minute\(s\)\.$/)
-    expect(await mails(backend)).toHaveLength(6)
   })
 
   test('prints nothing about the people', () => {

@@ -126,22 +126,6 @@ describe('a mutation by query', () => {
   })
 })
 
-test('a patch that expects another revision is refused, and the whole transaction with it', async () => {
-  const {_rev} = await client.create({_id: 'rev', _type: 'thing', n: 1})
-  await client.patch('rev').set({n: 2}).commit()
-  const response = await mutate('', [
-    {create: {_id: 'beside', _type: 'thing'}},
-    {patch: {id: 'rev', ifRevisionID: _rev, set: {n: 3}}},
-  ])
-  expect([response.status, (await response.json()).error.items[0].error.type]).toEqual([
-    409,
-    'documentRevisionIDDoesNotMatchError',
-  ])
-  const wrong = await mutate('', [{patch: {id: 'rev', ifRevisionID: {toString: 1}}}])
-  expect(wrong.status).toBe(409)
-  expect(await client.fetch('[*[_id == "rev"][0].n, count(*[_id == "beside"])]')).toEqual([2, 0])
-})
-
 describe('asPerspective', () => {
   const read = (perspective: string) =>
     client.fetch(

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
+import {documentsRoot, sampleInquiry, wireFields} from '@upline/testing/firestore.ts'
 import {ownerAuthorization} from '@upline/testing/owner-token.ts'
 import type {Bench} from '../bench.ts'
 import {onDevice} from '../browser.ts'
@@ -88,27 +89,21 @@ async function visitTools(page: Page, {product}: Bench, times: Map<string, numbe
 
 /** Stores invented inquiries that the office has been notified of, one for each minute before now. */
 async function storeInquiries({product: {addresses, data}}: Bench): Promise<void> {
-  const documents = 'projects/demo-upline/databases/(default)/documents'
-  const text = (stringValue: string) => ({stringValue})
   const writes = Array.from({length: inquiries}, (_, n) => {
-    const time = {timestampValue: new Date(Date.now() - n * 60_000).toISOString()}
-    const notification = {notified: {booleanValue: true}, attempts: {integerValue: '1'}, lastError: text('')}
-    const fields = {
-      type: text('agent'),
-      name: text(`Applicant ${n}`),
-      email: text(`applicant-${n}@agents.example`),
-      phone: text('(214) 555-0134'),
-      message: text(`Please call about contracting number ${n}.`),
-      status: text('new'),
-      suspect: {booleanValue: false},
-      timestamp: time,
-      metadata: {mapValue: {fields: {source: text('/contact')}}},
-      notification: {mapValue: {fields: {...notification, notifiedAt: time}}},
-    }
-    return {update: {name: `${documents}/inquiries/bench-${n}`, fields}}
+    const timestamp = new Date(Date.now() - n * 60_000)
+    const fields = wireFields({
+      ...sampleInquiry,
+      name: `Applicant ${n}`,
+      email: `applicant-${n}@agents.example`,
+      message: `Please call about contracting number ${n}.`,
+      suspect: false,
+      timestamp,
+      notification: {notified: true, attempts: 1, lastError: '', notifiedAt: timestamp},
+    })
+    return {update: {name: `${documentsRoot}/inquiries/bench-${n}`, fields}}
   })
   for (let start = 0; start < inquiries; start += 400) {
-    const answer = await fetch(`${addresses.backend}/v1/${documents}:commit`, {
+    const answer = await fetch(`${addresses.backend}/v1/${documentsRoot}:commit`, {
       method: 'POST',
       headers: {authorization: ownerAuthorization(data), 'content-type': 'application/json'},
       body: JSON.stringify({writes: writes.slice(start, start + 400)}),
