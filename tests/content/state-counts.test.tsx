@@ -88,6 +88,16 @@ test('there are 51 states, at least one without a carrier, and a license for eac
   expect(tables.map(({rows}) => rows?.map(({feature}) => feature))).toContainEqual(names)
 })
 
+test('the totals count every carrier that the page of products lists for Medicare Advantage or drug plans', () => {
+  const listed = products.filter(({name}) => counted.includes(name)).flatMap((product) => product.carriers)
+  const left = carriers.filter(
+    ({_id, specialties}) =>
+      (listed.some(({_ref}) => _ref === _id) || specialties.some((each) => counted.includes(each))) &&
+      !planCounts.some((count) => count.carrier._ref === _id),
+  )
+  expect(left.map(({name}) => name)).toEqual([])
+})
+
 test('without a state, the standardized text has the totals, and no other text speaks of “your area”', () => {
   const [organizations, plans] = countIn()
   for (const state of ['', 'Atlantis']) {

@@ -317,6 +317,9 @@ test('a carrier that the disclaimer leaves out in a state is reported with the s
     {state: 'Utah', plans: 1},
   ]
   expect(found(disclaimer, plans(all))).toEqual([])
+  expect(found({...sold, availability: []}, disclaimer)).toEqual([
+    expect.stringContaining('no plan count: all states.'),
+  ])
   // Next year's counts do not cover today.
   expect(found(disclaimer, plans(all, {effectiveFrom: '2027-01-01'}))).toHaveLength(1)
   expect(found()).toEqual([])

@@ -5,7 +5,7 @@ import {pickVersion} from '@upline/domain/periods/period.ts'
 import {type Content, perContent} from './content.ts'
 import type {FoundProblem} from './problem.ts'
 
-/** Finds carriers that the disclaimer leaves out in a state where agents can sell them, because they have no plan count there. */
+/** Finds carriers that the disclaimer leaves out, in a state where agents can sell them or everywhere, because they have no plan count. */
 export function* checkPlanCounts(document: StoredDocument, content: Content): Generator<FoundProblem> {
   const {isNeeded, counted, byCarrier} = planCounts(content)
   if (document._type !== 'carrier' || !isNeeded) return
@@ -23,8 +23,10 @@ export function* checkPlanCounts(document: StoredDocument, content: Content): Ge
   const missing = entries
     .map(({state}) => state)
     .filter((state) => state && !known.has(state) && productsIn(available, state).length > 0)
-  if (missing.length === 0) return
-  const message = `The disclaimer leaves this carrier out where it has no plan count: ${missing.join(', ')}. Publish its current plan count.`
+  const isLeftOut = !current && entries.length === 0 && productsIn(available).length > 0
+  const places = isLeftOut ? ['all states'] : missing
+  if (places.length === 0) return
+  const message = `The disclaimer leaves this carrier out where it has no plan count: ${places.join(', ')}. Publish its current plan count.`
   yield {field: 'availability', message}
 }
 
