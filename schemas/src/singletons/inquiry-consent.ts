@@ -25,7 +25,7 @@ export const inquiryConsent = field(
       textField('text', 'Text', 'What the reader agrees to.', {
         rows: 3,
         initialValue:
-          '{providerName} may call and text me at this number about contracting. Message and data rates may apply. Reply STOP to opt out, HELP for help. Consent is not required to contract or buy.',
+          'By checking this box, I agree to receive marketing calls and texts about contracting from {providerName} at this number, made with an autodialer or an artificial or prerecorded voice. Consent isn’t a condition of contracting or buying. Message frequency varies. Message and data rates may apply. Reply STOP to opt out, HELP for help.',
       }),
       field(
         'string',
