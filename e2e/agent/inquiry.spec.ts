@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {untilConnected} from '../support/hydration.ts'
 import {expect, test} from './test.ts'
-import {fillIn, personal, submit, thanks, visitor, waiting} from './visitor.ts'
+import {fillIn, submit, thanks, visitor, waiting} from './visitor.ts'
 
 // Hovering a link to a missing page prefetches it.
 const noPortal = /_content\/agent-portal/
@@ -90,24 +90,4 @@ test('Firebase is downloaded only to send an inquiry', async ({page, office}) =>
   await submit(page)
   await expect.poll(office.mails).toHaveLength(1)
   expect(await haveFirebase()).toBe(true)
-})
-
-test.describe('an error with personal data in it', () => {
-  test.use({allowedErrors: [/uncaught: Error: Cannot greet|_content\/agent-portal/]})
-
-  test('is logged without them', async ({page, office}) => {
-    await fillIn(page)
-    await submit(page)
-    await expect(page.getByText(thanks)).toBeVisible()
-    await expect.poll(office.mails).toHaveLength(1)
-    await page.evaluate(({fullName, email, phone}) => {
-      setTimeout(() => {
-        throw new Error(`Cannot greet ${fullName}, ${email}, ${phone}`)
-      })
-    }, visitor)
-    await expect.poll(office.errors).toHaveLength(1)
-    const [error] = await office.errors()
-    expect(error).toMatchObject({severity: 'HIGH', message: expect.stringMatching(/^Cannot greet \[/)})
-    expect(JSON.stringify(error)).not.toMatch(personal)
-  })
 })

@@ -58,7 +58,7 @@ export const insurance: Route[] = [
     links: [
       {
         name: 'consultation',
-        to: /^mailto:life@[^?]+\?subject=Group%20Life%20Insurance%20Consultation%20Request&body=/,
+        to: /^mailto:life@[^?]+\?subject=Group%20Life%20Insurance%20Consultation%20Request&body=.*Company%20name.*Number%20of%20employees.*Preferred%20contact%20method.*Best%20time/,
       },
       {name: 'Download', to: '/downloads/life-insurance-employee-benefits.html'},
     ],

@@ -99,17 +99,6 @@ test('going back returns to where the visitor was', async ({page}) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('/join redirects to the contact page and replaces its history entry', async ({page}) => {
-  await page.goto('/agent-benefits')
-  await page.getByRole('link', {name: 'Join Our Team'}).click()
-  await expect(page).toHaveURL('/contact')
-  await page.goBack()
-  await expect(page).toHaveURL('/agent-benefits')
-  await page.goto('/join')
-  await expect(page).toHaveURL('/contact')
-  await expect(page.getByRole('heading', {name: 'New Agent Inquiry'})).toBeVisible()
-})
-
 test('a short address of an old site leads on from the home page, with the rest of its query', async ({
   page,
 }) => {

@@ -83,21 +83,6 @@ test('a style sheet that doubles the letters on a phone leaves room for the menu
   await expect(page.getByRole('button', {name: 'Open menu'})).toBeInViewport({ratio: 1})
 })
 
-test('the footer has four columns, the current year and the legal links', async ({page}) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  for (const title of ['Solutions', 'Company', 'Resources', 'Legal']) {
-    await expect(footer.getByRole('heading', {name: title, exact: true})).toBeVisible()
-  }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Harbor Oak Insurance Marketing`)
-  await expect(footer).toContainText(
-    'empowers insurance distribution with enterprise technology solutions and professional services',
-    {ignoreCase: true},
-  )
-  await expect(footer.getByRole('link', {name: 'Privacy Policy'}).last()).toHaveAttribute('href', '/privacy')
-  await expect(footer.getByRole('link', {name: 'Terms of Service'}).last()).toHaveAttribute('href', '/terms')
-})
-
 test('the groups of the footer are folded on a phone only', async ({page}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

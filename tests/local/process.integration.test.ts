@@ -155,17 +155,6 @@ describe('the seed', () => {
     expect(await title()).toBe('First')
   })
 
-  test('that is damaged stops the start, and a good one is loaded at the next', async () => {
-    writeFileSync(seed(), '{')
-    expect(await refused('--seed', seed())).toEqual({
-      code: 1,
-      output: expect.stringContaining('seed.ndjson:1'),
-    })
-    write('Good')
-    await started('--seed', seed())
-    expect(await title()).toBe('Good')
-  })
-
   test('comes back with reset, which asks first and waits for the backend to be stopped', async () => {
     write('Seed')
     await kill(await started('--seed', seed()), 'SIGTERM')
