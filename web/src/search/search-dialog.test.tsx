@@ -46,6 +46,24 @@ it('opens by key unless a field has focus, and closes by a press beside it', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('keeps the letters that are typed before its code is loaded, and only those', async () => {
+  vi.stubGlobal('fetch', async () => answer())
+  renderOnSite(<SearchLink path="/search" />, {site})
+  const press = (key: string, keys = {}) => fireEvent.keyDown(document.body, {key, ...keys})
+  press('k', {ctrlKey: true})
+  // Space would scroll the page.
+  expect([...'a dir'].map((key) => press(key))).not.toContain(true)
+  press('Shift')
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', 'a dir'))
+  const close = screen.getByRole('button', {name: 'Close'})
+  fireEvent.keyDown(close, {key: '/'})
+  expect(fireEvent.keyDown(close, {key: ' '})).toBe(true)
+  await userEvent.click(close)
+  press('x')
+  press('/')
+  expect(await field()).toHaveProperty('value', '')
+})
+
 it('the arrow keys go round the results', async () => {
   vi.stubGlobal('fetch', async () => answer())
   renderOnSite(<SearchLink path="/search" />, {site})
@@ -59,6 +77,21 @@ it('the arrow keys go round the results', async () => {
   expect(names).toHaveLength(2)
   for (const index of [0, 1, 0]) expect(await selected('{ArrowDown}')).toBe(names[index])
   for (const index of [1, 0, 1]) expect(await selected('{ArrowUp}')).toBe(names[index])
+})
+
+it('focuses the field of the page of the search, and loads no dialog', async () => {
+  vi.stubGlobal('fetch', async () => answer())
+  renderOnSite(
+    <>
+      <SearchLink path="/search" />
+      <main>
+        <input type="search" aria-label="On the page" />
+      </main>
+    </>,
+    {site, history: ['/search']},
+  )
+  fireEvent.keyDown(document.body, {key: '/'})
+  expect(document.activeElement).toBe(screen.getByLabelText('On the page'))
 })
 
 it('lets the visitor switch the key / off, which the next visit keeps', async () => {

@@ -16,11 +16,11 @@ import {useSearch} from './use-search.ts'
 const most = 8
 
 /** The search dialog: a combobox with a list of the found pages. Escape and a press outside close it. */
-export function SearchDialog({path, onClose}: SearchDialogProps) {
+export function SearchDialog({path, takeTyped, onClose}: SearchDialogProps) {
   const labels = useInterfaceText()
   const id = useId()
   const navigate = useNavigate()
-  const {key, pathname} = useLocation()
+  const {key} = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const openedAt = useRef(key)
@@ -32,15 +32,10 @@ export function SearchDialog({path, onClose}: SearchDialogProps) {
   const all = `${path}?q=${encodeAddressPart(text.trim())}`
 
   const openFirst = useEffectEvent(() => {
-    const onPage = pathname === path && document.querySelector<HTMLInputElement>('main input[type=search]')
-    if (onPage) {
-      // The page is a search itself.
-      onClose()
-      onPage.focus()
-    } else if (dialog.current && !dialog.current.open) {
-      dialog.current.showModal()
-      field.current?.focus()
-    }
+    if (!dialog.current || dialog.current.open) return
+    dialog.current.showModal()
+    field.current?.focus()
+    setText(takeTyped())
   })
   useEffect(() => openFirst(), [])
   // A page was opened.

@@ -1,4 +1,4 @@
-import {type ComponentType, useEffect, useEffectEvent, useState} from 'react'
+import {type ComponentType, useEffect, useEffectEvent, useRef, useState} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {PageLink} from '../content/page-link.tsx'
 import {useInterfaceText} from '../content/site-context.ts'
@@ -6,7 +6,12 @@ import {Icon} from '../ui/icon.tsx'
 import {useClientValue} from '../ui/use-client-value.ts'
 import {isShortcutOff} from './search-shortcut.ts'
 
-export type SearchDialogProps = {path: string; onClose: () => void}
+export type SearchDialogProps = {
+  path: string
+  /** Returns what the visitor typed before the dialog was open. */
+  takeTyped: () => string
+  onClose: () => void
+}
 
 /** A link to the search page. With script it opens the search dialog, as do Ctrl+K, Cmd+K and, unless switched off, `/`. */
 export function SearchLink({path}: {path: string}) {
@@ -14,19 +19,37 @@ export function SearchLink({path}: {path: string}) {
   const isOff = useClientValue<boolean>(isShortcutOff(), false)
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const navigate = useNavigate()
-  const open = () =>
+  /** What the visitor types while the dialog's code loads; undefined at other times. */
+  const typed = useRef<string>(undefined)
+  const takeTyped = () => {
+    const text = typed.current ?? ''
+    typed.current = undefined
+    return text
+  }
+  const open = () => {
+    if (Dialog) return
+    const field = location.pathname === path && document.querySelector<HTMLElement>('main input[type=search]')
+    // The page is a search itself.
+    if (field) return field.focus()
+    typed.current ??= ''
     import('./search-dialog.tsx').then(
       ({SearchDialog}) => setDialog(() => SearchDialog),
-      () => navigate(path),
+      () => {
+        const q = takeTyped()
+        navigate(q ? `${path}?${new URLSearchParams({q})}` : path)
+      },
     )
+  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const {key, target} = event
     const isCommand = event.ctrlKey || event.metaKey
-    if (key !== (isCommand ? 'k' : '/')) return
+    const isTyped = typed.current !== undefined && !isCommand && key.length === 1
+    if (!isTyped && key !== (isCommand ? 'k' : '/')) return
     if (target instanceof Element && target.closest('input,textarea,[contenteditable]')) return
-    if (!isCommand && isShortcutOff()) return
+    if (!isTyped && !isCommand && isShortcutOff()) return
     event.preventDefault()
-    open()
+    if (isTyped) typed.current += key
+    else open()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
@@ -48,7 +71,7 @@ export function SearchLink({path}: {path: string}) {
       >
         <Icon name="search" />
       </PageLink>
-      {Dialog && <Dialog path={path} onClose={() => setDialog(undefined)} />}
+      {Dialog && <Dialog path={path} takeTyped={takeTyped} onClose={() => setDialog(undefined)} />}
     </>
   )
 }
