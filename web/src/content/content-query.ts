@@ -118,5 +118,6 @@ async function fetchCopy<Data>(path: string, signal: AbortSignal): Promise<Answe
 function clockError(headers: Headers, askedAt: number): number {
   const date = Date.parse(headers.get('date') ?? '')
   const error = Number.isNaN(date) ? 0 : askedAt - date - 1000
-  return error - 1000 * Number(headers.get('age'))
+  const [age = 0] = headers.get('age')?.match(/^\d+/) ?? []
+  return error - 1000 * Number(age)
 }

@@ -37,8 +37,8 @@ test.each([
     const serverTime = 1_000_000_000
     vi.useFakeTimers({now: serverTime + error, toFake: ['Date']})
     const client = createQueryClient('/')
-    const isStale = async (path: string, renderedAt: number, age = 0) => {
-      const headers = {date: new Date(Date.now() - error).toUTCString(), age: String(age)}
+    const isStale = async (path: string, renderedAt: number, age = '0') => {
+      const headers = {date: new Date(Date.now() - error).toUTCString(), age}
       vi.stubGlobal('fetch', async () => Response.json({result: {}, renderedAt}, {headers}))
       const {queryKey} = pageOptions(path)
       await client.fetchQuery(pageOptions(path))
@@ -47,7 +47,12 @@ test.each([
     expect(await isStale('/fresh', serverTime - 30_000)).toBe(false)
     expect(await isStale('/old', serverTime - 62_000)).toBe(true)
     // A cache answered, which asked the host 100 s ago.
-    expect(await isStale('/cached', serverTime - 1000, 100)).toBe(true)
+    expect(await isStale('/cached', serverTime - 1000, '100')).toBe(true)
+    expect(await isStale('/cached-twice', serverTime - 1000, '100, 20')).toBe(true)
+    for (const age of ['', 'soon', '-100']) {
+      expect(await isStale(`/age${age}`, serverTime - 30_000, age)).toBe(false)
+      expect(await isStale(`/old-age${age}`, serverTime - 62_000, age)).toBe(true)
+    }
     vi.setSystemTime(Date.now() + 20_000)
     hearOfPublish(client)
     expect(await isStale('/before', serverTime + 18_000)).toBe(true)
