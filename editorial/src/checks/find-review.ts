@@ -51,9 +51,10 @@ export function validateReview({
 }: ReviewState): string | undefined {
   if (!isNeeded) return undefined
   if (review) {
-    const {reviewerId, editorId, editorIds = [editorId]} = review
-    const isOwn = !reviewerId || editorIds.includes(reviewerId)
-    return bySecondPerson && isOwn
+    if (!bySecondPerson) return undefined
+    const {reviewerId, editorIds} = review
+    if (!editorIds) return 'Its review doesn’t say who else edited it. Open it and choose “Review…” again.'
+    return !reviewerId || editorIds.includes(reviewerId)
       ? 'It was reviewed by a person who edited it. Someone else has to choose “Review…”.'
       : undefined
   }

@@ -22,7 +22,7 @@ export interface Review {
   /** User ids of the reviewer and of the person who edited the document last. */
   reviewerId: string
   editorId: string
-  /** User ids of all who edited it since it was last published; earlier reviews lack them. */
+  /** User ids of all who edited it since it was last published, unless the history lacked some and the reviewer declared nothing. */
   editorIds?: string[]
   /** What the reviewer declared, if the history did not reach back to the start of the draft. */
   declaration?: string

@@ -126,7 +126,7 @@ function Checklist({documentId, type, draft, published, action, onClose, onSaved
         reviewedOn: answers.reviewedOn,
         reviewerId: userId,
         editorId: people.editors.ids[0] ?? '',
-        editorIds: people.editors.ids,
+        ...((people.editors.isComplete || needsDeclaration) && {editorIds: people.editors.ids}),
         ...(needsDeclaration && {declaration}),
         recordedAt: new Date().toISOString(),
         changes: changeLines(changes),

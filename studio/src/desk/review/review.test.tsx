@@ -142,6 +142,19 @@ describe('Review…', () => {
     },
   )
 
+  test('names no editors if the history lacks some and nobody declares anything', async () => {
+    openStudio(settings(), page('drafts.a'))
+    studio.edits = [{author: 'ben', timestamp: '2026-11-01'}]
+    await open()
+    enter('Compliance reference', 'C-7')
+    await screen.findByText('Effect of drafts.a')
+    await waitFor(() => expect(save().disabled).toBe(false))
+    fireEvent.click(save())
+    await toasted('Review saved. Any edit cancels it.')
+    expect(studio.committed).toMatchObject([{createOrReplace: {editorId: 'ben'}}])
+    expect(studio.committed[0]).not.toHaveProperty('createOrReplace.editorIds')
+  })
+
   test('is never by who edited it, however far the history reaches', async () => {
     openStudio(settings({reviewedBySecondPerson: true}), page('drafts.a'))
     studio.edits = [{author: 'ana', timestamp: '2026-11-01'}]
