@@ -68,6 +68,17 @@ test.each([
   '',
 ])('%j is not', (text) => expect(messages(text)).toEqual([]))
 
+test('a file is compared with the versions of an expired disclaimer, not with another disclaimer', () => {
+  const unkeyed = disclaimers.map((each, index) => ({
+    ...each,
+    _id: `rule-${index}`,
+    key: undefined,
+    title: `Rule ${index}`,
+  }))
+  const found = messages('We represent 12 organizations in your area.', [paper(), ...unkeyed])
+  expect(found).toEqual([expect.stringContaining('“Rule 0”')])
+})
+
 test('an expired document is not read', () => {
   const [problem, ...others] = messages('2024', [paper({effectiveUntil: '2026-10-31'})])
   expect(problem).toContain('periods effectiveUntil: It expired on 2026-10-31')

@@ -1,5 +1,6 @@
 import {isObject, refOf, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
 import {periodState, pickVersion} from '@upline/domain/periods/period.ts'
+import {versionKey} from '@upline/domain/periods/version-key.ts'
 import {type Content, perContent} from './content.ts'
 import {type FoundProblem, type Problem, problemOf} from './problem.ts'
 
@@ -44,7 +45,7 @@ const outdatedWordings = perContent(({documents, today}) => {
   const disclaimers = documents.filter(({_type}) => _type === 'disclaimer')
   const expired = disclaimers.filter((disclaimer) => periodState(disclaimer, today) === 'over')
   return expired.map((disclaimer) => {
-    const versions = disclaimers.filter(({key}) => key === disclaimer.key)
+    const versions = disclaimers.filter((each) => versionKey(each) === versionKey(disclaimer))
     const current = pickVersion(versions, today)?.version
     const inForce = new Set(current === disclaimer ? [] : sentencesOf(current?.text))
     const sentences = sentencesOf(disclaimer.text).filter((sentence) => !inForce.has(sentence))

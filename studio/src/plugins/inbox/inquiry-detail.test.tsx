@@ -1,4 +1,5 @@
 import {act, fireEvent, screen} from '@testing-library/react'
+import {evaluateSync, parse} from 'groq-js'
 import {of} from 'rxjs'
 import {beforeEach, expect, test, vi} from 'vitest'
 import {queryClient} from '../../ui/query-client.ts'
@@ -9,9 +10,9 @@ import type {Inquiry, Note} from './inquiry.ts'
 import {InquiryCache} from './inquiry-cache.ts'
 import {InquiryDetail} from './inquiry-detail.tsx'
 
-let content: unknown = null
+let answer: (query: string) => unknown = () => null
 vi.mock('sanity', () => {
-  const store = {listenQuery: () => of(content)}
+  const store = {listenQuery: (query: string) => of(answer(query))}
   return {useDocumentStore: () => store}
 })
 vi.mock('@sanity/ui/toast', () => ({useToast: () => ({push: () => {}})}))
@@ -20,7 +21,7 @@ vi.mock('@sanity/ui/toast', () => ({useToast: () => ({push: () => {}})}))
 HTMLElement.prototype.checkVisibility = () => true
 beforeEach(() => {
   queryClient.clear()
-  content = null
+  answer = () => null
 })
 
 /** Shows an inquiry that Firestore stores as given; without one it was erased. */
@@ -123,13 +124,27 @@ test.each([
 ])('a reply has the plan counts until %s, and blanks after that', async (effectiveUntil, counts) => {
   const plans = [{total: 40, states: [], effectiveUntil}]
   const text = '{medicareOrganizations} organizations which offer {medicareProducts} products'
-  content = {
+  answer = () => ({
     settings: {disclaimers: [{versions: [{text}]}]},
     counted: [{specialties: ['Medicare Advantage'], plans}],
-  }
+  })
   await show(inquiry('i', {email: 'ada@example.com'}))
   const reply = screen.getByRole('link', {name: 'Reply'}).getAttribute('href') ?? ''
   expect(decodeURIComponent(reply)).toContain(counts)
+})
+
+test('a reply has the wording of a disclaimer without a key, not that of another one', async () => {
+  const disclaimer = {_type: 'disclaimer', effectiveFrom: '2020-01-01'}
+  const dataset = [
+    {_id: 'siteSettings', _type: 'siteSettings', disclaimers: [{_ref: 'a'}]},
+    {...disclaimer, _id: 'a', title: 'Plans', text: 'We do not offer every plan.'},
+    {...disclaimer, _id: 'b', title: 'Rates', text: 'Rates change.', effectiveFrom: '2021-01-01'},
+  ]
+  answer = (query) => evaluateSync(parse(query), {dataset}).data
+  await show(inquiry('i', {email: 'ada@example.com'}))
+  const reply = screen.getByRole('link', {name: 'Reply'}).getAttribute('href') ?? ''
+  expect(decodeURIComponent(reply)).toContain('We do not offer every plan.')
+  expect(decodeURIComponent(reply)).not.toContain('Rates change.')
 })
 
 test('an inquiry that someone erased is shown as erased and can no longer be changed', async () => {

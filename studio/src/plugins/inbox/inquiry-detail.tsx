@@ -6,6 +6,7 @@ import {inquiryStatuses, nextStatuses} from '@upline/domain/inquiry/status.ts'
 import {countedQuery} from '@upline/domain/periods/counted-query.ts'
 import {type Counted, countFacts, countPlans, countsOverSince} from '@upline/domain/periods/counts.ts'
 import {isInForce, type Period, pickVersion} from '@upline/domain/periods/period.ts'
+import {disclaimerFields} from '@upline/web/content/fragments.ts'
 import {useMemo, useState} from 'react'
 import {ActionButton} from '../../ui/action-button.tsx'
 import {Choose} from '../../ui/choose.tsx'
@@ -167,9 +168,7 @@ const query = `{
   "settings": *[_id == "siteSettings"][0]{
     replyGreeting,
     replySignature,
-    "disclaimers": disclaimers[]->{
-      "versions": *[_type == "disclaimer" && key == ^.key]{text, effectiveFrom, effectiveUntil}
-    }
+    disclaimers[]->{${disclaimerFields}}
   },
   "counted": ${countedQuery}
 }`
