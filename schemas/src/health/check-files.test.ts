@@ -1,4 +1,7 @@
-import {expect, test} from 'vitest'
+import {once} from 'node:events'
+import {createServer} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {expect, onTestFinished, test, vi} from 'vitest'
 import {checkContent} from './check-content.ts'
 import type {ReadFile} from './content.ts'
 import {model} from './model.ts'
@@ -120,6 +123,33 @@ test('reads the text of a PDF file once, and of a damaged one as empty', async (
   expect(files.get('figures')?.text).toContain('Medicare on one page, 2024')
   expect([...files.keys()]).toEqual(['known', 'figures', 'damaged'])
   expect([files.get('known'), files.get('damaged')]).toEqual([{text: 'as before'}, {}])
+})
+
+test('a file that has not arrived after 30 seconds is not read, and the next one is', async () => {
+  const server = createServer((_request, response) => response.write('%')).listen(0, '127.0.0.1')
+  const {timeout} = AbortSignal
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 1000))
+  onTestFinished(() => {
+    limit.mockRestore()
+    server.close().closeAllConnections()
+  })
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const files = new Map<string, ReadFile>()
+  await readFiles(
+    [
+      {_id: 'slow-text', extension: 'pdf', url},
+      {_id: 'slow-picture', extension: 'heic', url},
+      {_id: 'figures', extension: 'pdf', url: `data:application/pdf;base64,${btoa(pdf('2024'))}`},
+    ],
+    files,
+  )
+  expect([...files]).toEqual([
+    ['slow-text', {}],
+    ['slow-picture', {}],
+    ['figures', {text: '2024'}],
+  ])
+  expect(limit).toHaveBeenCalledWith(30_000)
 })
 
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
