@@ -33,7 +33,7 @@ export const carrierShowcase = defineSection({
       resultStatus: [
         'Result announcement',
         'Carriers shown: {count}',
-        'Read aloud after filtering. {count} is the number of carriers.',
+        'Shown and read aloud after filtering. {count} is the number of carriers.',
       ],
     }),
     linkField('action', 'Button', 'Optional. The button under the carriers, usually to the directory.', {

@@ -27,8 +27,8 @@ export const newsList = defineSection({
       ],
       resultStatus: [
         'Result announcement',
-        'Articles shown: {count}',
-        'Read aloud after filtering. {count} is the number of articles.',
+        'Articles: {count}',
+        'Shown and read aloud after filtering. {count} is the number of articles in the category.',
       ],
       emptyText: [
         'Nothing found',

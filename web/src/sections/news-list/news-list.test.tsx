@@ -1,6 +1,7 @@
 import {screen, waitFor} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {expect, it, vi} from 'vitest'
+import {initialValues} from '../../../../schemas/src/initial-values.ts'
 import {sectionOf} from '../../../../tests/support/all-sections.ts'
 import {renderOnSite} from '../../../../tests/support/render-on-site.tsx'
 import {NewsList} from './news-list.tsx'
@@ -16,6 +17,13 @@ it('shows a message without articles', () => {
   renderOnSite(<NewsList section={{...newsList, articles: [], total: 0}} />)
   expect(shown()).toEqual([])
   expect(screen.getByText(newsList.emptyText)).toBeDefined()
+})
+
+it('announces how many articles the category has if a page shows fewer', () => {
+  const resultStatus = String(initialValues('newsList').resultStatus)
+  renderOnSite(<NewsList section={{...newsList, resultStatus, pageSize: 1}} />)
+  expect(shown()).toHaveLength(1)
+  expect(screen.getByText(`Articles: ${newsList.total}`)).toBeDefined()
 })
 
 it('makes each article one link that says where it leads', () => {
