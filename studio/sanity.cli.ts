@@ -1,11 +1,9 @@
-import {join} from 'node:path'
 import {transform} from 'lightningcss'
 import {parse} from 'node-html-parser'
 import {defineCliConfig} from 'sanity/cli'
-import {loadEnv} from 'vite'
 
-/** The settings of the site: the environment, then the `.env` files in the root of the workspace. */
-const settings = loadEnv('production', join(import.meta.dirname, '..'), 'VITE_')
+/** The settings of the site. `npm run sanity` adds those of the `.env` files in the root of the workspace. */
+const settings = process.env
 const projectId = settings.VITE_SANITY_PROJECT_ID
 
 if (!projectId && process.argv.some((argument) => argument === 'build' || argument === 'deploy')) {

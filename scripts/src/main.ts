@@ -112,7 +112,7 @@ const commands: Record<string, Command> = {
   deploy: lazy(() => import('./commands/deploy.ts')),
   rollback: lazy(() => import('./commands/rollback.ts')),
   firebase,
-  sanity: tool('sanity'),
+  sanity: lazy(() => import('./commands/sanity.ts')),
   preview: lazy(() => import('./commands/preview.ts')),
   typegen: async () => {
     await writeGeneratedTypes(join(readSettings(process.env, root).data, 'logs'))

@@ -3,6 +3,7 @@ import {hostedSettings} from '../checks/example-settings.ts'
 import deploy from './deploy.ts'
 import doctor from './doctor.ts'
 import rollback from './rollback.ts'
+import sanity from './sanity.ts'
 import schedule from './schedule.ts'
 
 const {releases, asked} = vi.hoisted(() => ({releases: [] as object[], asked: [] as string[]}))
@@ -15,7 +16,11 @@ vi.mock('../deploy/google.ts', () => ({
 }))
 
 /** The commands of the CLIs, without those of the project, and their exit code. */
-const {ran, codes} = vi.hoisted(() => ({ran: [] as string[], codes: [] as number[]}))
+const {ran, codes, environments} = vi.hoisted(() => ({
+  ran: [] as string[],
+  codes: [] as number[],
+  environments: [] as object[],
+}))
 const record = (...args: string[]) => {
   ran.push(args.filter((arg) => !arg.includes('node_modules') && arg !== '--non-interactive').join(' '))
   return Promise.resolve(codes.shift() ?? 0)
@@ -24,7 +29,12 @@ vi.mock('../deploy/firebase-tools.ts', () => ({
   installFirebaseTools: () => {},
   runFirebase: (_project: string, args: string[]) => record(...args),
 }))
-vi.mock('../process/foreground.ts', () => ({runInForeground: (args: string[]) => record('sanity', ...args)}))
+vi.mock('../process/foreground.ts', () => ({
+  runInForeground: (args: string[], {env}: {env: object}) => {
+    environments.push(env)
+    return record('sanity', ...args)
+  },
+}))
 vi.mock('./build.ts', () => ({
   default: async (parts: string[]) => {
     await new Promise(setImmediate)
@@ -38,7 +48,7 @@ beforeEach(() => {
     vi.spyOn(console, name).mockImplementation((line: string) => void lines.push(line))
 })
 afterEach(() => {
-  lines.length = ran.length = codes.length = 0
+  lines.length = ran.length = codes.length = environments.length = 0
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
@@ -89,6 +99,13 @@ test('schedules of hosted Sanity need a project and a dataset', () => {
     configure(settings as Record<string, string>)
     expect(() => schedule()).toThrow('VITE_SANITY_PROJECT_ID and VITE_SANITY_DATASET are not set')
   }
+})
+
+test('the Sanity CLI has the settings of the site', async () => {
+  configure(hostedSettings)
+  expect(await sanity(['dataset', 'list'])).toBe(0)
+  expect(ran).toEqual(['sanity dataset list'])
+  expect(environments).toEqual([hostedSettings])
 })
 
 describe('deploy', () => {

@@ -1,11 +1,9 @@
-import {join} from 'node:path'
 import {root} from '../bootstrap/root.mjs'
 import {readHostedSettings} from '../deploy/hosted-settings.ts'
 import {isLocal} from '../doctor/check-settings.ts'
-import {runInForeground} from '../process/foreground.ts'
 import {findProduct} from '../product/running-product.ts'
 import {readSettings, type Settings} from '../product/settings.ts'
-import {toolArguments} from '../product/tool.ts'
+import sanity from './sanity.ts'
 
 const redirect = new URL('../../../lake/src/run/redirect.ts', import.meta.url).href
 
@@ -15,11 +13,8 @@ const redirect = new URL('../../../lake/src/run/redirect.ts', import.meta.url).h
  */
 export default async function contentMigrate(args: string[]): Promise<number> {
   const site = readHostedSettings()
-  const env = isLocal(site) ? await lakeEnvironment(readSettings(process.env, root)) : {}
-  return runInForeground(toolArguments('sanity', ['migrations', 'run', ...args]), {
-    cwd: join(root, 'studio'),
-    env,
-  })
+  const env = isLocal(site) ? await lakeEnvironment(readSettings(process.env, root)) : site
+  return sanity(['migrations', 'run', ...args], env)
 }
 
 /** Returns variables with which the CLI reaches the lake under the names of hosted Sanity. The lake accepts any token. */

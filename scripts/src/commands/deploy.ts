@@ -8,10 +8,9 @@ import {type Part, type Plan, parsePlan} from '../deploy/parts.ts'
 import {printSiteChanges} from '../deploy/site-changes.ts'
 import {checkServices} from '../doctor/check-services.ts'
 import {checkSettings, printResults, readFunctionSettings} from '../doctor/check-settings.ts'
-import {runInForeground} from '../process/foreground.ts'
 import type {BuildSettings} from '../product/build-settings.ts'
-import {toolArguments} from '../product/tool.ts'
 import build from './build.ts'
+import sanity from './sanity.ts'
 
 /** The services of npm run doctor that show whether a part arrived. */
 const services: Record<Part, string[]> = {
@@ -113,10 +112,7 @@ async function deployPart(part: Part, {isDryRun, channel}: Plan, settings: Build
       return isDryRun ? printSiteChanges(settings) : archived(settings, () => firebase('hosting', ...site))
     case 'studio': {
       const options = ['--no-build', '--yes', '--url', studioHost(settings) ?? '']
-      return runInForeground(
-        toolArguments('sanity', ['deploy', ...options, ...(isDryRun ? ['--dry-run'] : [])]),
-        {cwd: join(root, 'studio')},
-      )
+      return sanity(['deploy', ...options, ...(isDryRun ? ['--dry-run'] : [])], settings)
     }
   }
 }

@@ -15,9 +15,7 @@ export const script =
 export const tool =
   (name: Tool, ...options: string[]): Command =>
   (args) =>
-    runInForeground(toolArguments(name, [...options, ...args]), {
-      cwd: name === 'sanity' ? join(root, 'studio') : root,
-    })
+    runInForeground(toolArguments(name, [...options, ...args]))
 
 /** Runs commands one after the other until one fails; the first gets the arguments. */
 export const sequence =
