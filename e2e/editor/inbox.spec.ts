@@ -114,7 +114,7 @@ test('an inquiry that another system did not accept is sent again, and so is its
   await studio.page.getByRole('button', {name: person.fullName}).click({timeout: 90_000})
   const delivery = inquiry.getByRole('listitem').filter({hasText: 'New inquiry,'})
   await expect(delivery).toContainText(
-    /Not accepted: \d+ attempts?, last error HTTP 503\. It is tried again until/,
+    /Not accepted: \d+ attempts?, last error HTTP 503\. It will be retried until/,
   )
   await request.post(new URL('/accept', receiver).href)
   const again = delivery.getByRole('button', {name: 'Send again'})

@@ -25,7 +25,7 @@ export function changeOf(
   if (isReformatted(before, text)) return undefined
   if (isFormulaError(text.trim())) {
     return {
-      problem: `“${text.trim()}” is the error of a formula. Correct it in the spreadsheet, or enter the value.`,
+      problem: `“${text.trim()}” is a formula error. Correct it in the spreadsheet, or enter the value.`,
     }
   }
   const parsed = column.parse(text, document[column.name])

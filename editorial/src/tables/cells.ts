@@ -123,7 +123,7 @@ export function textCell(type: SchemaType): Cell {
     format: textOf,
     parse: (text) =>
       /^(#{2,}|\d(\.\d+)?E\+\d{2,})$/.test(text.trim())
-        ? {problem: `“${text}” is a shortened value of the spreadsheet. Enter the text itself.`}
+        ? {problem: `“${text}” is a value that the spreadsheet shortened. Enter the full text.`}
         : {value: isLine ? tidy(text) : text.normalize('NFC')},
   }
 }

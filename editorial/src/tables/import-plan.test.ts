@@ -104,7 +104,10 @@ test.each([
   const table = `Id,${columns}\n${row}\nb,b,4,Life,no,We are #1!,,\n`
   const plan = planOf(table, 'carrier', [carrier('a'), carrier('b')])
   expect(plan.problems).toEqual(
-    columns.map((title) => ({row: 2, message: expect.stringContaining(`${title}: “${error}” is the error`)})),
+    columns.map((title) => ({
+      row: 2,
+      message: expect.stringContaining(`${title}: “${error}” is a formula error`),
+    })),
   )
   expect(plan.rows).toMatchObject([{row: 3, set: {description: 'We are #1!'}}])
 })

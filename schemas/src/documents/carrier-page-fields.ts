@@ -10,7 +10,7 @@ const withoutPage = ({document}: {document?: SanityDocument | undefined}) => doc
 export const availabilityField = list(
   'availability',
   'States',
-  'Optional. The states in which agents can sell this carrier, one entry each. The directory filters by them. Without any, the site says that the states are not recorded.',
+  'Optional. The states where agents can sell this carrier, one entry for each state. The directory filters by them. If you leave it blank, the site says that we don’t have the states yet.',
   {
     group: 'availability',
     of: 'stateAvailability',
@@ -36,22 +36,22 @@ export const carrierPageFields = inGroup('page', [
   richTextField(
     'about',
     'What it is',
-    'Optional. Who the carrier is and whom it suits, in a few paragraphs.',
+    'Optional. Who the carrier is and which clients it suits, in a few paragraphs.',
   ),
   field(
     'number',
     'foundedYear',
     'Founded',
-    'Optional. The year in which the carrier was founded; its page draws a ring for each decade.',
+    'Optional. The year the carrier was founded. Its page draws a ring for each decade.',
     {rule: (rule) => rule.integer().min(1700).max(2100).error('Enter a year, such as 1936.')},
   ),
   list(
     'ratings',
     'Ratings by others',
-    'Optional. Such as financial strength, each with its source and date. Our own service rating is in Content.',
+    'Optional. Ratings such as financial strength, each with its source and date. Our own service rating is on the Content tab.',
     {of: 'carrierRating'},
   ),
-  list('appointmentSteps', 'How to be appointed', 'Optional. What an agent does, in order.', {of: 'step'}),
+  list('appointmentSteps', 'How to get appointed', 'Optional. What an agent does, in order.', {of: 'step'}),
   field(
     'number',
     'appointmentDays',

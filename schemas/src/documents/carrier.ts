@@ -23,7 +23,7 @@ export const carrier = defineType({
   ],
   fields: [
     ...inGroup('content', [
-      textField('name', 'Name', 'The name under which the carrier is known.'),
+      textField('name', 'Name', 'The name the carrier goes by.'),
       pictureField({
         name: 'logo',
         title: 'Logo',
@@ -56,7 +56,7 @@ export const carrier = defineType({
         'array',
         'lines',
         'Insurance lines',
-        'Optional. The lines in which agents can sell this carrier.',
+        'Optional. The lines of insurance that agents can sell for this carrier.',
         {
           of: [{type: 'string', options: {list: [...insuranceLines]}}],
           options: {list: insuranceLines.map((value) => ({value, title: value})), layout: 'grid'},

@@ -24,7 +24,7 @@ export const commissionLevel = defineType({
       of: member(
         'Rate',
         [
-          textField('product', 'Product', 'The product as agents call it.'),
+          textField('product', 'Product', 'The product name that agents use.'),
           textField('rate', 'Rate', 'With its sign: 80% or $400-600.'),
           choice('cap', 'Compensation cap', 'Optional. The maximum that a flat amount is compared with.', {
             list: cappedProducts,

@@ -20,12 +20,12 @@ export const course = defineType({
       {rows: 3},
     ),
     iconField(),
-    wordList('modules', 'Modules', 'The outline: one module a line, in order.'),
+    wordList('modules', 'Modules', 'The outline: one module per line, in order.'),
     field('number', 'duration', 'Duration', 'In hours, all modules together.', {
       required: 'Enter the hours, from 1 to 200.',
       rule: (rule) => rule.min(1).max(200),
     }),
-    choice('level', 'Level', 'Who should take it; required courses come before selling.', {
+    choice('level', 'Level', 'Who should take it. Agents take required courses before they sell.', {
       list: ['Beginner', 'Intermediate', 'Required'].map((value) => ({value, title: value})),
     }),
     toggle('certification', 'Ends with a certificate', 'Marks courses that carriers or states ask for.'),

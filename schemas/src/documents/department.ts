@@ -13,7 +13,11 @@ export const department = defineType({
     textField('name', 'Name', 'The name of the department.'),
     textField('description', 'Description', 'What it does for agents.', {rows: 3}),
     iconField(),
-    wordList('responsibilities', 'Responsibilities', 'What agents can ask it for, one point a line.'),
+    wordList(
+      'responsibilities',
+      'Responsibilities',
+      'What agents can ask this department for, one point per line.',
+    ),
     reference('lead', 'Lead', 'Optional. The person who leads the department.', {to: 'person'}),
   ],
   orderings: [orderBy('Name', 'name')],

@@ -16,7 +16,7 @@ export const legalSection = defineType({
     textField('title', 'Title', 'What this section covers.'),
     iconField(),
     textField('content', 'Text', 'The rule in one paragraph.', {rows: 5}),
-    wordList('items', 'Bullets', 'The details, one point a line.'),
+    wordList('items', 'Bullets', 'The details, one per line.'),
     ...periodFields({versionsBy: 'title'}),
   ],
   orderings: [orderBy('Title', 'title')],

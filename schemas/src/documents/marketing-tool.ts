@@ -11,7 +11,7 @@ export const marketingTool = defineType({
   icon: WrenchIcon,
   fields: [
     textField('name', 'Name', 'The name of the tool.'),
-    textField('description', 'Description', 'What an agent gets done with it, in one or two sentences.', {
+    textField('description', 'Description', 'What an agent can do with it, in one or two sentences.', {
       rows: 3,
     }),
     iconField(),

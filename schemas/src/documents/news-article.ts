@@ -44,7 +44,7 @@ export const newsArticle = defineType({
       pictureField({
         description: 'Optional. Shown on the card and above the article, at least 1600 px wide.',
       }),
-      reference('author', 'Author', 'Optional. The person of the company who wrote it.', {
+      reference('author', 'Author', 'Optional. The person at the company who wrote it.', {
         to: 'person',
       }),
       textField(

@@ -41,7 +41,7 @@ export const page = defineType({
         },
       ),
     ]),
-    seoField({description: 'How the page shows in search results and when it is shared.', group: 'seo'}),
+    seoField({description: 'How the page appears in search results and when it’s shared.', group: 'seo'}),
   ],
   orderings: [orderBy('Path', 'path'), orderBy('Title', 'title'), orderBy('Last changed', '_updatedAt desc')],
   // The picture of a page is that of the hero it starts with.

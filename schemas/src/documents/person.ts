@@ -20,7 +20,7 @@ export const person = defineType({
       description: 'Optional. Head and shoulders, at least 800 px wide. Set the focal point on the face.',
     }),
     textField('phone', 'Phone', 'Optional. Number with extension, preferably a fact: {phone} ext. 12.'),
-    wordList('achievements', 'Achievements', 'Optional. Up to four, one a line.'),
+    wordList('achievements', 'Achievements', 'Optional. Up to four, one per line.'),
     field('object', 'social', 'Profiles', 'Optional. Addresses of public profiles.', {
       options: folded,
       fields: [

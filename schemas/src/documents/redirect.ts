@@ -22,7 +22,7 @@ export const redirect = defineType({
       'string',
       'from',
       'From',
-      'The old path, such as /insurance/annuity, /about.html or /page?id=3. A / at the end and upper or lower case make no difference. * or :name matches any part, as in /blog/:post, and “To” can repeat it: /about/news/:post. An exact path goes before a pattern, and a pattern with a longer beginning before a shorter one.',
+      'The old path, such as /insurance/annuity, /about.html or /page?id=3. A / at the end and capital letters make no difference. * or :name matches any part, as in /blog/:post, and “To” can repeat it: /about/news/:post. An exact path goes before a pattern, and a pattern with a longer beginning before a shorter one.',
       {
         required: 'Enter the old path.',
         errors: [checkRedirectSource],

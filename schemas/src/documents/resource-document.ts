@@ -36,7 +36,7 @@ export const resourceDocument = defineType({
   ],
   fields: [
     textField('name', 'Name', 'What the document is called on the site.'),
-    choice('group', 'Group', 'The list of the document center that it belongs to.', {list: groups}),
+    choice('group', 'Group', 'The document center list that it belongs to.', {list: groups}),
     field(
       'file',
       'file',
@@ -71,7 +71,7 @@ export const resourceDocument = defineType({
     textField(
       'key',
       'Form number',
-      'Optional. The same for all versions of one document. Wherever one of them is listed, the site shows the current one in its language, and the addresses of the others lead to it.',
+      'Optional. The same for all versions of one document. Wherever one of them is listed, the site shows the current one in its language, and links to the others open it.',
     ),
     textField('version', 'Version', 'Optional. As the document states it, such as 2027.1.'),
     choice('language', 'Language', 'The language of the document.', {list: languages, initialValue: 'en'}),

@@ -13,26 +13,26 @@ export const testimonial = defineType({
   type: 'document',
   icon: DoubleQuoteIcon,
   fields: [
-    textField('content', 'Quotation', 'What was said, without quotation marks.', {rows: 5}),
-    choice('language', 'Language', 'Optional. The language of the quotation, if it is not English.', {
+    textField('content', 'Quote', 'What the person said, without quotation marks.', {rows: 5}),
+    choice('language', 'Language', 'Optional. The language of the quote, if it isn’t English.', {
       list: languages.slice(1),
     }),
     textField('author', 'Author', 'Name of the person.'),
     textField('role', 'Role', 'What the person does, and where.'),
     pictureField({
       title: 'Portrait',
-      description: 'Optional. Head and shoulders, set the focal point on the face.',
+      description: 'Optional. Head and shoulders. Set the focal point on the face.',
     }),
     field('number', 'rating', 'Stars', 'From 1 to 5.', {
       initialValue: 5,
       required: 'Give 1 to 5 stars.',
       rule: (rule) => rule.integer().min(1).max(5),
     }),
-    field('number', 'joined', 'Joined in', 'Optional. The year in which the agent joined.', {
+    field('number', 'joined', 'Joined in', 'Optional. The year the agent joined.', {
       rule: (rule) => rule.integer().min(1990).max(2100).error('Enter the year with four digits.'),
     }),
     labelValueList('metrics', 'Figures', 'Optional. Up to two results, such as 127% revenue growth.'),
-    toggle('illustrative', 'Sample', 'Leave on for invented quotes. The site labels them as invented.', {
+    toggle('illustrative', 'Sample', 'Leave on for fictional quotes. The site labels them as fictional.', {
       initialValue: true,
     }),
   ],

@@ -19,7 +19,7 @@ export const introField = ({optional = true} = {}) =>
   textField(
     'intro',
     'Introduction',
-    described(optional, 'One to three sentences under the heading that say what the reader finds here.'),
+    described(optional, 'One to three sentences under the heading that tell readers what they’ll find here.'),
     {rows: 3},
   )
 
@@ -58,7 +58,7 @@ export const effectiveDateField = () =>
     'date',
     'effectiveDate',
     'Effective date',
-    'Optional. The date from which this wording is effective, shown with it. Set it on disclaimers, and change it whenever you change the wording.',
+    'Optional. The date this wording takes effect, shown with it. Set it on disclaimers, and change it whenever you change the wording.',
   )
 
 /** `pageSize`: how many entries a growing list shows before “Load more”. */

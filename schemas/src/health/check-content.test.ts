@@ -133,7 +133,7 @@ describe('is found at its field', () => {
     ['filler', 'words body[_key=="b"].children[0].text: Replace', [block(filler)]],
     ['a note to oneself', 'words seo.description: “TODO”', [page({seo: {description: 'TODO: say more'}})]],
     ['a link that says nothing', 'words intro: where the link leads', [page({intro: 'Click here to join'})]],
-    ['a button that says nothing', 'words cta.spoken: about what', [page({cta: vague})]],
+    ['a button that says nothing', 'words cta.spoken: what it’s about', [page({cta: vague})]],
     ['a page without a hero', 'headings sections: hero', [page({sections: [{_key: 'p', _type: 'prose'}]})]],
     ['a heading that skips a level', 'headings body[_key=="b"]: smaller heading', [block({style: 'h4'})]],
     ['an empty heading', 'headings body[0]: no words', [block({_key: undefined, style: 'h3', children: 42})]],

@@ -82,7 +82,7 @@ function searchTitle(document: StoredDocument, content: Content): string {
 export function* checkWords(document: StoredDocument): Generator<FoundProblem> {
   for (const {field, value} of partsOf(document).unfinished) {
     const message = field.endsWith('.spoken')
-      ? `“${value}” doesn’t say about what. Enter what screen readers read after it, or write another label.`
+      ? `“${value}” doesn’t say what it’s about. Enter what screen readers read after it, or write another label.`
       : /here$/i.test(value)
         ? `“${value}” doesn’t say where the link leads. Let the link name its target.`
         : `“${value}” looks unfinished. Replace it.`

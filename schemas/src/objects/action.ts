@@ -14,16 +14,21 @@ export const action = defineType({
     textField(
       'spoken',
       'Read aloud after the label',
-      'Optional. For labels such as “Learn More” that don’t say about what: screen readers and search engines read this text too, such as “about the company”.',
+      'Optional. For labels such as “Learn More” that don’t say what about. Screen readers and search engines read this after the label, such as “about the company”.',
     ),
     linkField('link', 'Link', 'Where the button leads.', {type: 'link'}),
-    choice('style', 'Style', 'Optional. One main button per section; the others plain or as text.', {
-      list: [
-        {value: 'primary', title: 'Main button'},
-        {value: 'secondary', title: 'Plain button'},
-        {value: 'text', title: 'Text link'},
-      ],
-    }),
+    choice(
+      'style',
+      'Style',
+      'Optional. One main button per section. Make the others plain buttons or text links.',
+      {
+        list: [
+          {value: 'primary', title: 'Main button'},
+          {value: 'secondary', title: 'Plain button'},
+          {value: 'text', title: 'Text link'},
+        ],
+      },
+    ),
   ],
   preview: preview('Button without a label', {title: 'label', ...selectLink('link')}, (link) => [
     linkTarget(link) ?? 'No target yet',

@@ -10,7 +10,7 @@ export const bulletGroup = defineType({
   icon: UlistIcon,
   fields: [
     textField('title', 'Title', 'What the bullets have in common.'),
-    wordList('items', 'Bullets', 'One short bullet a line.'),
+    wordList('items', 'Bullets', 'One short bullet per line.'),
   ],
   preview: preview('Group without a title', {title: 'title', items: 'items'}, ({items}) =>
     Array.isArray(items) ? items : [],

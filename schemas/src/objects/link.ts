@@ -42,7 +42,7 @@ export const link = defineType({
       'string',
       'anchor',
       'Section of the page',
-      'Optional. The section of that page that the link leads to. A section gets an anchor in its own form.',
+      'Optional. The section of that page that the link opens. You enter a section’s anchor in its own form.',
       {hidden: shownFor('page'), errors: [detailOf('page', validateAnchor)]},
     ),
     field(

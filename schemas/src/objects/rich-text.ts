@@ -34,7 +34,7 @@ const table = defineArrayMember({
   type: 'object',
   icon: ThLargeIcon,
   fields: [
-    field('number', 'headerRows', 'Header rows', '1 if the first row has the titles of the columns.', {
+    field('number', 'headerRows', 'Header rows', '1 if the first row has the column titles.', {
       initialValue: 1,
     }),
     list('rows', 'Rows', 'The first cell of a row names it.', {

@@ -48,7 +48,7 @@ export const seo = defineType({
     pictureField({
       title: 'Picture when shared',
       description:
-        'Optional. Shown when the page is shared, 1200 by 630 px. Without it an article shows its own picture, and any other page the picture of the site or, when that has none, a card with its title.',
+        'Optional. Shown when the page is shared, 1200 by 630 px. Without it, an article shows its own picture. Any other page shows the site’s picture or, if there is none, a card with the page’s title.',
     }),
     toggle('noIndex', 'Hide from search engines', 'Search engines and the sitemap leave out the page.'),
   ],

@@ -44,7 +44,7 @@ export const stateAvailability = defineType({
       'date',
       'since',
       'Available since',
-      'Optional. The date from which agents can write business here.',
+      'Optional. The first date that agents can write business here.',
       {warnings: [validatePastDate]},
     ),
   ],

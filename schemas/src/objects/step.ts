@@ -8,7 +8,7 @@ export const step = defineType({
   type: 'object',
   icon: OlistIcon,
   fields: [
-    textField('title', 'Title', 'What is done in this step.'),
+    textField('title', 'Title', 'What happens in this step.'),
     textField('description', 'Description', 'Who does what, in one to three sentences.', {rows: 3}),
     textField('timing', 'Timing', 'Optional. When or how long, such as “Week 1”.'),
   ],

@@ -13,6 +13,6 @@ export const bulletList = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    list('groups', 'Groups', 'Groups of points, each with its title.', {of: 'bulletGroup'}),
+    list('groups', 'Groups', 'Groups of bullets, each with a title.', {of: 'bulletGroup'}),
   ],
 })

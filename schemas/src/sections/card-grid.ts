@@ -12,7 +12,11 @@ export const cardGrid = defineSection({
   group: 'text',
   counts: ['cards', 'card', 'cards'],
   fields: [
-    textField('eyebrow', 'Line above the heading', 'Optional. Two to four words that place the section.'),
+    textField(
+      'eyebrow',
+      'Line above the heading',
+      'Optional. Two to four words that say what the section belongs to.',
+    ),
     headingField({optional: true}),
     introField(),
     list('cards', 'Cards', 'The cards in reading order.', {of: 'card'}),

@@ -13,7 +13,7 @@ export const careerPath = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    references('items', 'Levels', 'The career levels, first one first.', {to: 'careerLevel'}),
+    references('items', 'Levels', 'The career levels, lowest first.', {to: 'careerLevel'}),
     ...labels({
       requirementsLabel: [
         'Label of the requirements',

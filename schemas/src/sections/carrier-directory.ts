@@ -6,8 +6,7 @@ import {defineSection} from './define-section.ts'
 export const carrierDirectory = defineSection({
   name: 'carrierDirectory',
   title: 'Carrier directory',
-  description:
-    'Every carrier of the collection with search, choices of specialty and state, and the featured ones first.',
+  description: 'Every carrier, with search and menus for specialty and state. Featured carriers come first.',
   icon: SearchIcon,
   group: 'products',
   place: 'page',
@@ -16,12 +15,12 @@ export const carrierDirectory = defineSection({
     ...labels({
       searchLabel: ['Search: label', 'Search carriers', 'Appears above the search box.'],
       searchPlaceholder: ['Search: example', 'Carrier name', 'Shown in the empty search box.'],
-      specialtyLabel: ['Specialty: label', 'Specialty', 'Appears above the choice of specialty.'],
+      specialtyLabel: ['Specialty: label', 'Specialty', 'Appears above the specialty menu.'],
       allSpecialtiesLabel: ['Specialty: all', 'All specialties', 'The choice that shows every carrier.'],
       stateLabel: [
         'State: label',
         'State',
-        'Optional. Appears above the choice of state, which is shown if any carrier has states.',
+        'Optional. Appears above the state menu, which is shown if any carrier has states.',
       ],
       allStatesLabel: [
         'State: all',
@@ -63,7 +62,7 @@ export const carrierDirectory = defineSection({
       emptyText: [
         'Nothing found: text',
         'Try another name or choose all specialties.',
-        'Says what to do then.',
+        'Says what to do next.',
       ],
       clearLabel: ['Clear the filters', 'Clear filters', 'Button that shows all carriers again.'],
       loadMoreLabel: ['Load more', 'Load more carriers', 'Button that shows the next carriers.'],

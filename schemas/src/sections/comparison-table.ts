@@ -23,7 +23,7 @@ export const comparisonTable = defineSection({
       'Heading of the recommendations',
       'Optional. Appears above the recommendations, such as “Best for”.',
     ),
-    list('bestFor', 'Recommendations', 'Optional. For each column, whom it suits.', {of: 'bulletGroup'}),
+    list('bestFor', 'Recommendations', 'Optional. For each column, who it suits.', {of: 'bulletGroup'}),
     textField('note', 'Note', 'Optional. Source, year or restriction under the table.', {rows: 2}),
   ],
 })

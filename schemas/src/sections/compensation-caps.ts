@@ -6,7 +6,7 @@ import {defineSection} from './define-section.ts'
 export const compensationCaps = defineSection({
   name: 'compensationCaps',
   title: 'Compensation caps',
-  description: 'The maximum commissions that CMS allows, by region, for this year and the next.',
+  description: 'The maximum commissions that CMS allows, by region, for this year and next.',
   icon: BillIcon,
   group: 'agents',
   fields: [

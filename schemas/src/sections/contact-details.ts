@@ -18,7 +18,7 @@ export const contactDetails = defineSection({
     textField('email', 'Email', 'Preferably the fact {email}; the site makes it a link.'),
     label('officeLabel', 'Office: label', 'Office', 'Appears above the office.'),
     textField('officeName', 'Office: name', 'Preferably the fact {officeName}.'),
-    textField('address', 'Office: address', 'Street and town, one line each.', {rows: 3}),
+    textField('address', 'Office: address', 'Street and city, one line each.', {rows: 3}),
     linkField('mapsLink', 'Map', 'Opens the office on a map.', {type: 'action'}),
     label('hoursLabel', 'Hours: label', 'Hours', 'Appears above the hours.'),
     textField('hours', 'Hours', 'Preferably the fact {hours}.', {rows: 2}),

@@ -9,7 +9,7 @@ import {defineSection} from './define-section.ts'
 const earningsProduct = member(
   'Product',
   [
-    textField('product', 'Product', 'Exactly as in the rates of the levels, such as Term Life.'),
+    textField('product', 'Product', 'Exactly as in the levels’ rates, such as Term Life.'),
     amount('policies', 'Policies a year', 'Starting number. Visitors can change it.', {
       most: 10_000,
       initialValue: 10,
@@ -17,16 +17,16 @@ const earningsProduct = member(
     amount(
       'premium',
       'Premium',
-      'Average first-year premium of one policy, in dollars. 0 where the levels pay a flat amount.',
+      'Average first-year premium of one policy, in dollars. Enter 0 if the levels pay a flat amount.',
       {most: 1_000_000, unit: ' dollars'},
     ),
     amount(
       'renewal',
       'Renewal',
-      'Renewal each year, in percent of the premium, or of the first payment if the levels pay a flat amount.',
+      'Renewal each year, as a percentage of the premium, or of the first payment if the levels pay a flat amount.',
       {most: 100, unit: ' percent'},
     ),
-    amount('renewalYears', 'Years of renewals', 'For how many years after the first.', {
+    amount('renewalYears', 'Years of renewals', 'The number of years after the first.', {
       most: 30,
       unit: ' years',
     }),
@@ -111,7 +111,7 @@ const earningsLabels = labels({
   note: [
     'Note',
     'An example with assumed figures. It is not a forecast or a promise of income; it leaves out chargebacks, expenses and taxes.',
-    'Below the figures: that they’re not a promise, and what they leave out.',
+    'Says below the figures that they aren’t a promise, and what they leave out.',
   ],
 })
 
@@ -136,7 +136,7 @@ export const earningsExample = defineSection({
     references(
       'levels',
       'Levels',
-      'The levels to choose from, the one that is shown first at the top. Rates come from them.',
+      'The levels that visitors can choose from. The first in the list is selected first. Rates come from the levels.',
       {to: 'commissionLevel'},
     ),
     list(

@@ -28,8 +28,8 @@ export const eventList = defineSection({
     field(
       'array',
       'kinds',
-      'Only these kinds',
-      'Optional. If none is chosen, events of all kinds are shown.',
+      'Only these types',
+      'Optional. If none is chosen, events of all types are shown.',
       {
         of: [{type: 'string'}],
         options: {list: eventKinds, layout: 'grid'},
@@ -39,14 +39,18 @@ export const eventList = defineSection({
       filterLabel: [
         'Filter: name',
         'Show dates by type',
-        'Optional. Read aloud for the buttons that filter by kind.',
+        'Optional. Read aloud for the buttons that filter by type.',
       ],
       allLabel: [
         'Filter: all',
         'All',
-        'Optional. The button that shows every kind. If blank, there is no filter.',
+        'Optional. The button that shows every type. If blank, there is no filter.',
       ],
-      weekdaysLabel: ['Every weekday', 'Every weekday', 'Optional. Appears with what repeats every weekday.'],
+      weekdaysLabel: [
+        'Every weekday',
+        'Every weekday',
+        'Optional. Appears with events that repeat every weekday.',
+      ],
     }),
     field(
       'action',
@@ -90,7 +94,7 @@ export const eventList = defineSection({
       emptyText: [
         'No events: text',
         'Subscribe, and new dates will show up on your calendar.',
-        'Says what to do instead.',
+        'Says what to do next.',
       ],
     }),
   ],

@@ -13,6 +13,6 @@ export const faqList = defineSection({
   fields: [
     headingField(),
     introField(),
-    references('items', 'Questions and answers', 'The questions to show, the most asked first.', {to: 'faq'}),
+    references('items', 'Questions and answers', 'The questions to show, most common first.', {to: 'faq'}),
   ],
 })

@@ -26,7 +26,7 @@ export const hero = defineSection({
     textField(
       'eyebrow',
       'Line above the heading',
-      'Optional. Two to four words that place the page, such as “Agent resources”.',
+      'Optional. Two to four words that say what the page belongs to, such as “Agent resources”.',
     ),
     headingField(),
     textField('text', 'Text', 'Optional. One to three sentences under the heading.', {rows: 3}),

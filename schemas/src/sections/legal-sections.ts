@@ -21,7 +21,7 @@ export const legalSections = defineSection({
       'Effective date',
       'The date that is shown. If blank, the page shows the current date.',
     ),
-    references('items', 'Legal sections', 'The sections in their order.', {to: 'legalSection'}),
+    references('items', 'Legal sections', 'The sections in order.', {to: 'legalSection'}),
     textField('contactHeading', 'Contact: heading', 'Appears above the contact box.'),
     textField('contactText', 'Contact: text', 'Who to ask, and about what.', {rows: 2}),
     linkField('contactAction', 'Contact: button', 'How to ask.', {type: 'action'}),

@@ -14,7 +14,7 @@ export const prose = defineSection({
     richTextField(
       'body',
       'Text',
-      'The text itself. Short paragraphs, a heading every three or four of them.',
+      'The text itself. Keep paragraphs short, with a heading every three or four.',
     ),
     pictureField(),
     actionsField(),

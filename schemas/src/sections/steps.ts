@@ -10,5 +10,5 @@ export const steps = defineSection({
   icon: OlistIcon,
   group: 'text',
   counts: ['items', 'step', 'steps'],
-  fields: [headingField(), introField(), list('items', 'Steps', 'The steps in their order.', {of: 'step'})],
+  fields: [headingField(), introField(), list('items', 'Steps', 'The steps in order.', {of: 'step'})],
 })

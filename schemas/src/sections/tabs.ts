@@ -14,9 +14,15 @@ export const tabs = defineSection({
   fields: [
     headingField({optional: true}),
     introField(),
-    field('array', 'panels', 'Tabs', 'The tabs from left to right; the first one is open when the page is.', {
-      of: [{type: 'tabPanel'}],
-      rule: (rule) => rule.required().min(2).error('Add at least two tabs.'),
-    }),
+    field(
+      'array',
+      'panels',
+      'Tabs',
+      'The tabs from left to right. The first one is open when the page opens.',
+      {
+        of: [{type: 'tabPanel'}],
+        rule: (rule) => rule.required().min(2).error('Add at least two tabs.'),
+      },
+    ),
   ],
 })

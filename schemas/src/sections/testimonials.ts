@@ -23,7 +23,7 @@ export const testimonials = defineSection({
     textField(
       'disclaimer',
       'Disclaimer',
-      'Small print under the testimonials: results differ, samples are samples.',
+      'Small print under the testimonials, such as that results vary or that the quotes are fictional.',
       {rows: 2},
     ),
     effectiveDateField(),

@@ -19,7 +19,7 @@ export const carrierPage = defineType({
       'facts',
       labels({
         linesLabel: ['Label of the lines', 'Lines', 'Appears before the insurance lines.'],
-        specialtiesLabel: ['Label of the products', 'Products', 'Appears before the kinds of products.'],
+        specialtiesLabel: ['Label of the products', 'Products', 'Appears before the product types.'],
         partnerLevelLabel: [
           'Label of the partner level',
           'Partner level',
@@ -56,12 +56,12 @@ export const carrierPage = defineType({
         allProductsLabel: [
           'All products',
           'All products',
-          'Appears above the states in which every product is available.',
+          'Appears above the states where every product is available.',
         ],
         stateSince: [
           'Since when',
           '{state} (since {date})',
-          'Appears after a state. {state} is its name, {date} the date since when it is available.',
+          'Appears after a state. {state} is its name, {date} the date it became available.',
         ],
         noStates: [
           'No states recorded',
@@ -74,7 +74,7 @@ export const carrierPage = defineType({
       ...labels({
         appointmentHeading: [
           'Appointment: heading',
-          'How to be appointed',
+          'How to get appointed',
           'Appears above the steps to an appointment.',
         ],
         appointmentDays: [

@@ -63,7 +63,7 @@ const entries: LabelTable = {
   submissionFailed: [
     'Couldn’t save',
     'Failed to submit your inquiry. Please try again.',
-    'Shown when the inquiry could neither be stored nor saved.',
+    'Shown when the inquiry can’t be stored or saved in the browser.',
   ],
   genericError: [
     'Something went wrong',

@@ -19,18 +19,18 @@ const buttons: LabelTable = {
   withoutScript: [
     'Without JavaScript',
     'This form needs JavaScript. Without it, please call or email us; the number and address are on this page.',
-    'Shown instead of the button to people whose browser runs no scripts.',
+    'Shown instead of the button if the browser doesn’t run scripts.',
   ],
   optionalLabel: ['Optional', '(optional)', 'Appears after the label of fields that may stay empty.'],
   topicLabel: [
     'Topic',
     'Topic',
-    'Appears before the topic that a link gave, over the form and in the inquiry.',
+    'Appears before the topic from the link, above the form and in the inquiry.',
   ],
   aboutLabel: [
     'Asking about',
     'Asking about',
-    'Optional. Appears before the carrier, product and state that a link gave, over the form and in the inquiry.',
+    'Optional. Appears before the carrier, product and state from the link, above the form and in the inquiry.',
   ],
   removeLabel: [
     'Remove a number',
@@ -136,13 +136,13 @@ export const inquirySettings = defineType({
       wordList(
         'stateOptions',
         'States',
-        'Optional. The choices in their order. Without any, the form has no such field.',
+        'Optional. The choices in order. If there are none, the form leaves out this field.',
         {initialValue: usStates.map(({name}) => name)},
       ),
-      wordList('experienceOptions', 'Experience', 'The choices in their order.', {
+      wordList('experienceOptions', 'Experience', 'The choices in order.', {
         initialValue: ['0-2 years', '3-5 years', '5+ years'],
       }),
-      wordList('interestOptions', 'Interests', 'The choices in their order. Visitors can check several.', {
+      wordList('interestOptions', 'Interests', 'The choices in order. Visitors can check several.', {
         initialValue: ['Life Insurance', 'Medicare', 'Health Insurance'],
       }),
       inquiryTopics,

@@ -6,7 +6,7 @@ import {checkOnce} from '../validation/unique-values.ts'
 export const inquiryTopics = list(
   'topics',
   'Topics',
-  'Optional. A link such as /contact?topic=training opens the form with a topic. The reader sees it over the form, and it is sent with the inquiry.',
+  'Optional. A link such as /contact?topic=training opens the form with a topic. The reader sees it above the form, and it is sent with the inquiry.',
   {
     of: member(
       'Topic',

@@ -84,14 +84,14 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
     ],
     details: ['Details', 'Details', 'Expands the details of an entry on a phone.'],
     stateLabel: ['State', 'Your state', 'Label of the state menu.'],
-    stateNone: ['No state', 'Choose a state', 'The choice that forgets the state.'],
+    stateNone: ['No state', 'Choose a state', 'The choice that clears the state.'],
     notInState: [
       'Not in the state',
       'Not in {state}',
       'Marks what is not available in the chosen state. {state} is its name.',
     ],
     close: ['Close', 'Close', 'Button that closes what is open.'],
-    sampleLabel: ['Sample', 'Sample', 'Marks invented testimonials.'],
+    sampleLabel: ['Sample', 'Fictional example', 'Marks fictional testimonials.'],
     profileLabel: [
       'Profile',
       '{name} on {network}',
@@ -112,7 +112,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
     ],
     effectiveSince: [
       'Effective date',
-      'Effective date {date}',
+      'Effective {date}',
       'Appears below a disclaimer. {date} is the effective date.',
     ],
     periodOver: [

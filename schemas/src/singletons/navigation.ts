@@ -18,7 +18,7 @@ export const navigation = defineType({
     ...inGroup('menu', [
       list('groups', 'Menu', 'The menu bar from left to right.', {of: 'navGroup'}),
       linkField('action', 'Button', 'The button at the end of the menu bar.', {type: 'action'}),
-      linkField('call', 'Phone', 'Optional. The phone number in the header and in the menu of phones.', {
+      linkField('call', 'Phone', 'Optional. The phone number in the header and in the menu on phones.', {
         type: 'action',
       }),
       reference(
@@ -56,7 +56,7 @@ export const navigation = defineType({
 })
 
 function linkList(name: string, title: string) {
-  return list(name, title, 'Links in their order.', {
+  return list(name, title, 'Links in order.', {
     of: member(
       'Link',
       [

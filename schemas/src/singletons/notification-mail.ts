@@ -13,7 +13,7 @@ const entries: Record<keyof MailWording, readonly [title: string, description: s
   quoteHeading: ['Heading of a quote', 'Appears at the top of an email about a quote.'],
   nameLabel: ['Name', 'Appears before the sender’s name.'],
   emailLabel: ['Email', 'Appears before the sender’s address.'],
-  typeLabel: ['Type', 'Appears before the kind of inquiry.'],
+  typeLabel: ['Type', 'Appears before the type of inquiry.'],
   phoneLabel: ['Phone', 'Appears before the number.'],
   productLabel: ['Product', 'Appears before the product of a quote.'],
   coverageLabel: ['Coverage', 'Appears before the coverage of a quote.'],
@@ -120,7 +120,7 @@ const confirmation = field(
         'Says who answers and how to reach a person. {reference} is the reference of the inquiry. The steps under “What happens next” of the inquiry form follow.',
         {
           rows: 6,
-          initialValue: 'Thank you for writing to us. Please name your reference {reference} if you call.',
+          initialValue: 'Thank you for writing to us. Please mention your reference {reference} if you call.',
         },
       ),
     ],

@@ -50,12 +50,12 @@ export function validateRate(
   const cap = candidates.find(({region}) => region === 'national')
   const product = cappedProducts.find(({value}) => value === rate.cap)?.title ?? 'this product'
   if (!cap?.initial) {
-    return `There is no national compensation cap of ${product} for ${typeof year === 'number' ? year : 'today'}. Add one so that this rate can be checked.`
+    return `No national compensation cap for ${product} covers ${typeof year === 'number' ? year : 'today'}. Add one so that this rate can be checked.`
   }
   if (amount <= cap.initial) return undefined
   const higher = candidates.filter(({region, initial}) => region !== 'national' && (initial ?? 0) >= amount)
   const where = higher.map(({region}) => capRegions.find(({value}) => value === region)?.title ?? region)
-  const exception = where.length > 0 ? ` Only the cap of ${where.join(' and of ')} allows it.` : ''
+  const exception = where.length > 0 ? ` Only the cap for ${where.join(' and for ')} allows it.` : ''
   return `$${amount} is above the national cap of $${cap.initial} for ${product}${cap.year ? ` in ${cap.year}` : ''}.${exception} Lower it, or ask Compliance before you publish. Administrative payments are a separate arrangement and don’t belong in this table.`
 }
 

@@ -192,13 +192,13 @@ describe('a rate', () => {
       '$800 is above the national cap of $694',
     )
     expect(validateRate(rate('$600-800'), 2027, caps, today)).toContain('$725')
-    expect(validateRate(rate('$600-800'), 2027, caps, today)).toContain('Only the cap of CA and NJ')
+    expect(validateRate(rate('$600-800'), 2027, caps, today)).toContain('Only the cap for CA and NJ')
     expect(validateRate(rate('$700'), 2027, caps, today)).toBeUndefined()
     expect(validateRate({rate: '$5000'}, 2027, caps, today)).toBeUndefined()
   })
 
   test('is reported if it has no cap', () => {
-    expect(validateRate(rate('$600'), 2024, [], today)).toContain('There is no national compensation cap')
+    expect(validateRate(rate('$600'), 2024, [], today)).toContain('No national compensation cap')
     expect(validateRate({rate: '$100', cap: 'partD'}, 2027, caps, today)).toContain('Part D')
   })
 })

@@ -29,6 +29,6 @@ export function validateTokens(
   const nearest = nearestName(unknown, known)
   const advice = nearest
     ? `Did you mean {${nearest}}?`
-    : 'Choose one of the list under “Facts and figures”, or create and publish a fact with this key.'
+    : 'Choose one from the list under “Facts and figures”, or create and publish a fact with this key.'
   return `There is no fact {${unknown}}. ${advice}`
 }

@@ -61,7 +61,7 @@ function Problems({health, useUnfound}: {health: Health; useUnfound: UseUnfound}
         {!hasReport && (
           <Note>
             The report of the site’s last build could not be read, so “{checkTitles.rendering}” is not
-            checked. For a hosted site, the log of the deployment has it.
+            checked. For a hosted site, look in the deployment log.
           </Note>
         )}
       </Stack>

@@ -15,19 +15,19 @@ test('a delivery tells whether it was accepted, why not, and whether it is repea
   expect(result({deliveredAt: at(event)})).toMatch(/^Accepted Nov 28, 2026/)
   const failed = {attempts: 3, lastError: 'HTTP 503'}
   expect(result(failed)).toMatch(
-    /^Not accepted: 3 attempts, last error HTTP 503\. It is tried again until Nov 29/,
+    /^Not accepted: 3 attempts, last error HTTP 503\. It will be retried until Nov 29/,
   )
   expect(result(failed, event + 25 * hour)).toBe(
-    'Not accepted: 3 attempts, last error HTTP 503. It isn’t tried again automatically.',
+    'Not accepted: 3 attempts, last error HTTP 503. It won’t be retried automatically.',
   )
   expect(result({...failed, deliveredAt: at(event)})).toMatch(
-    /^Accepted .* Not accepted again: HTTP 503\. It is tried again until Nov 29/,
+    /^Accepted .* Not accepted again: HTTP 503\. It will be retried until Nov 29/,
   )
   expect(result({...failed, askedAt: at(event + 24 * hour)}, event + 25 * hour)).toMatch(
-    /It is tried again until Nov 30/,
+    /It will be retried until Nov 30/,
   )
   expect(result({attempts: 1, lastError: 'not-set'})).toMatch(
-    /^Not sent: HAND_OVER_URL or HAND_OVER_SECRET is missing\. It is tried again until Nov 29/,
+    /^Not sent: HAND_OVER_URL or HAND_OVER_SECRET is missing\. It will be retried until Nov 29/,
   )
   expect(result({attempts: 0, lastError: 'rate-limit'})).toBe('Not sent: hourly limit reached.')
 })

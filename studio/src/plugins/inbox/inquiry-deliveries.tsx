@@ -84,7 +84,7 @@ export function resultOf({time, attempts, lastError, deliveredAt, askedAt}: Deli
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`
   const until = Math.max(time, askedAt) + retriedMs
   const next =
-    until > now ? `It is tried again until ${timeText(until)}.` : 'It isn’t tried again automatically.'
+    until > now ? `It will be retried until ${timeText(until)}.` : 'It won’t be retried automatically.'
   if (lastError === 'not-set')
     return `${accepted} Not sent: HAND_OVER_URL or HAND_OVER_SECRET is missing. ${next}`.trim()
   return accepted
