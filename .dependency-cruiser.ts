@@ -34,6 +34,9 @@ const inOrder = (parent: string, ...names: string[]): Record<string, readonly st
   return Object.fromEntries(folders.map((folder, at) => [folder, folders.slice(0, at)]))
 }
 
+/** The rules that all packages share. */
+const domain = inOrder('domain/src', 'brand', 'dates', 'content', 'periods', 'inquiry', 'unfound')
+
 /** The rules of publishing. */
 export const editorial = inOrder(
   'editorial/src',
@@ -101,6 +104,10 @@ function directions(
 
 export const rules: IRegularForbiddenRuleType[] = [
   ...directions(workspace, 'Add the package to the dependencies in package.json, or move the code.'),
+  ...directions(
+    domain,
+    'The rules that all packages share import one way: inquiry from periods, both from content.',
+  ),
   ...directions(
     editorial,
     'The rules of publishing stand on each other in one direction, see editorial/README.md.',

@@ -4,7 +4,7 @@ import {
   readUnfound,
   unfoundCollection,
   withOneMore,
-} from '@upline/domain/content/unfound.ts'
+} from '@upline/domain/unfound/unfound.ts'
 import type {Firestore} from 'firebase-admin/firestore'
 
 /** Counts of one minute, after which the rest of the minute is not counted: a flood reads and writes no more than this. */

@@ -1,5 +1,5 @@
-import {unfoundCollection} from '@upline/domain/content/unfound.ts'
 import {retentionFact, retentionInForce, retentionLimit} from '@upline/domain/inquiry/retention.ts'
+import {unfoundCollection} from '@upline/domain/unfound/unfound.ts'
 import type {Firestore, Query, QueryDocumentSnapshot} from 'firebase-admin/firestore'
 import {fetchContent} from './fetch-content.ts'
 

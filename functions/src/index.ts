@@ -1,4 +1,4 @@
-import {isRobot} from '@upline/domain/content/unfound.ts'
+import {isRobot} from '@upline/domain/unfound/unfound.ts'
 import {onDocumentCreated} from 'firebase-functions/firestore'
 import {HttpsError, onCall} from 'firebase-functions/https'
 import {onSchedule} from 'firebase-functions/scheduler'

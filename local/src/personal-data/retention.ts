@@ -1,5 +1,5 @@
-import {unfoundCollection} from '@upline/domain/content/unfound.ts'
 import {retentionInForce, retentionLimit} from '@upline/domain/inquiry/retention.ts'
+import {unfoundCollection} from '@upline/domain/unfound/unfound.ts'
 import {plainFields} from '../firestore/convert-values.ts'
 import {erase, type PersonalStores} from './erase.ts'
 

@@ -2,8 +2,8 @@ import {plainPath} from '@upline/domain/content/decoded.ts'
 import {fold} from '@upline/domain/content/fold.ts'
 import {isPattern, redirectOf} from '@upline/domain/content/redirect-pattern.ts'
 import {objectsIn, type StoredDocument, textOf} from '@upline/domain/content/stored-document.ts'
-import {readUnfound, type Unfound} from '@upline/domain/content/unfound.ts'
 import {isDate} from '@upline/domain/dates/date.ts'
+import {readUnfound, type Unfound} from '@upline/domain/unfound/unfound.ts'
 
 /** How many days of counts are listed. */
 export const unfoundDays = 30

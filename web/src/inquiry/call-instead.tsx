@@ -1,6 +1,6 @@
 import {ContentLink} from '../content/content-link.tsx'
 import {useSite} from '../content/site-context.ts'
-import type {InquirySettings} from './form-parts.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 
 /** Renders the phone number of the header, for inquiries that were not sent. Renders nothing without a number. */
 export function CallInstead({settings}: {settings: InquirySettings}) {

@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react'
 import {Button} from '../ui/button.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {CallInstead} from './call-instead.tsx'
-import type {InquirySettings} from './form-parts.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 import type {useInquiry} from './use-inquiry.ts'
 
 type Props = {formId: string; settings: InquirySettings; inquiry: ReturnType<typeof useInquiry>}

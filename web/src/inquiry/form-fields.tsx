@@ -1,12 +1,41 @@
 import {splitContact} from '@upline/domain/inquiry/contact.ts'
 import {cleanEmail} from '@upline/domain/inquiry/email.ts'
-import {contractingFields, licenseStatuses} from '@upline/domain/inquiry/types.ts'
+import {contractingFields, type InquiryField, licenseStatuses} from '@upline/domain/inquiry/types.ts'
 import {type ComponentProps, useEffect, useRef, useState} from 'react'
 import {Disclosure} from '../ui/disclosure.tsx'
 import {CheckboxField, ChoiceGroup, SelectField, TextAreaField, TextField} from '../ui/fields.tsx'
-import {type FormParts, fieldOf} from './form-parts.ts'
+import type {Draft} from './draft.ts'
 import {messageLength, readForm} from './form-values.ts'
+import type {InquirySettings, Problem} from './inquiry-settings.ts'
 import {suggestEmail} from './suggest-email.ts'
+import type {Subject} from './use-subject.ts'
+
+/** What the fields of a form share. Their input is in the DOM only, and is read on submit. */
+type FormParts = {
+  id: string
+  settings: InquirySettings
+  subject: Subject
+  draft: Draft
+  problems: readonly Problem[]
+}
+
+type FieldTexts = {label?: string; hint?: string; placeholder?: string}
+
+/** Returns the properties of a field: its labels, and its problem. */
+function fieldOf(
+  {id, settings, problems}: FormParts,
+  name: InquiryField | 'contact',
+  texts: FieldTexts | undefined = settings.fields?.[name],
+) {
+  return {
+    id: `${id}-${name}`,
+    name,
+    label: texts?.label,
+    hint: texts?.hint,
+    placeholder: texts?.placeholder,
+    error: problems.find(({field}) => field === name)?.message,
+  }
+}
 
 const plain = (values: readonly string[] | undefined) =>
   (values ?? []).map((value) => ({value, label: value}))

@@ -16,7 +16,8 @@ import type {
 } from '@upline/domain/inquiry/types.ts'
 import {validateForm, validateQuestion} from '@upline/domain/inquiry/validate.ts'
 import {fill} from '../lib/fill.ts'
-import type {InquirySettings, Problem, Subject} from './form-parts.ts'
+import type {InquirySettings, Problem} from './inquiry-settings.ts'
+import type {Subject} from './use-subject.ts'
 
 export type FormKind = 'inquiry' | 'question'
 

@@ -6,8 +6,8 @@ import {DashList} from '../ui/dash-list.tsx'
 import {Heading, HeadingScope} from '../ui/heading.tsx'
 import {Icon} from '../ui/icon.tsx'
 import {CallInstead} from './call-instead.tsx'
-import type {InquirySettings} from './form-parts.ts'
 import type {FormKind} from './form-values.ts'
+import type {InquirySettings} from './inquiry-settings.ts'
 import {arrivedInquiries} from './outbox-status.ts'
 
 /** A saved inquiry. It waits in the browser if it could not be sent. */

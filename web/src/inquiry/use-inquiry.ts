@@ -6,7 +6,6 @@ import {track} from '../analytics/track.ts'
 import {fill} from '../lib/fill.ts'
 import {useHydrated} from '../ui/use-client-value.ts'
 import {clearDraft, isTextField, readDraft, restoreDraft, saveDraft} from './draft.ts'
-import {type InquirySettings, type Problem, useSubject} from './form-parts.ts'
 import {
   type FilledForm,
   type FormKind,
@@ -15,9 +14,11 @@ import {
   requestFor,
   toProblems,
 } from './form-values.ts'
+import type {InquirySettings, Problem} from './inquiry-settings.ts'
 import {loadInquiries} from './load-inquiries.ts'
 import {outboxStatus} from './outbox-status.ts'
 import type {Saved} from './outcome.tsx'
+import {useSubject} from './use-subject.ts'
 
 export type InquiryOptions = {
   kind: FormKind

@@ -1,4 +1,4 @@
-import {countable, countableSource, isRobot} from '@upline/domain/content/unfound.ts'
+import {countable, countableSource, isRobot} from '@upline/domain/unfound/unfound.ts'
 import {redact} from '../errors/redact.ts'
 import {env} from '../lib/env.ts'
 import {appCheckToken} from '../lib/firebase-app.ts'

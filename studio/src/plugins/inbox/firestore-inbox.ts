@@ -1,5 +1,5 @@
-import {unfoundCollection} from '@upline/domain/content/unfound.ts'
 import type {InquiryStatus} from '@upline/domain/inquiry/status.ts'
+import {unfoundCollection} from '@upline/domain/unfound/unfound.ts'
 import type {FirebaseApp} from 'firebase/app'
 import {
   collection,

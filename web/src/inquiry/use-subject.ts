@@ -1,48 +1,9 @@
 import {fold} from '@upline/domain/content/fold.ts'
 import type {LabeledAnswer} from '@upline/domain/inquiry/compose-message.ts'
-import type {FieldError, FieldErrorCode, InquiryField} from '@upline/domain/inquiry/types.ts'
 import {useMemo} from 'react'
 import {useSite} from '../content/site-context.ts'
-import type {SectionOf} from '../content/types.ts'
 import {useQueryState} from '../ui/use-query-state.ts'
-import type {Draft} from './draft.ts'
-
-/** All labels and messages of the form, its choices, and whether it asks for consent. */
-export type InquirySettings = NonNullable<SectionOf<'inquiryForm'>['settings']>
-
-/** A problem of a field with its message from the content. */
-export type Problem = {
-  field: FieldError['field'] | 'consent'
-  code: FieldErrorCode | 'consentRequired' | 'messageTooLong'
-  message: string | undefined
-}
-
-/** What the fields of a form share. Their input is in the DOM only, and is read on submit. */
-export type FormParts = {
-  id: string
-  settings: InquirySettings
-  subject: Subject
-  draft: Draft
-  problems: readonly Problem[]
-}
-
-type FieldTexts = {label?: string; hint?: string; placeholder?: string}
-
-/** Returns the properties of a field: its labels, and its problem. */
-export function fieldOf(
-  {id, settings, problems}: FormParts,
-  name: InquiryField | 'contact',
-  texts: FieldTexts | undefined = settings.fields?.[name],
-) {
-  return {
-    id: `${id}-${name}`,
-    name,
-    label: texts?.label,
-    hint: texts?.hint,
-    placeholder: texts?.placeholder,
-    error: problems.find(({field}) => field === name)?.message,
-  }
-}
+import type {InquirySettings} from './inquiry-settings.ts'
 
 const noSubject = {topic: '', carrier: '', product: '', state: ''}
 

@@ -1,7 +1,7 @@
+import {decoded} from '../content/decoded.ts'
+import {isObject, objectsIn} from '../content/stored-document.ts'
+import {wellFormed} from '../content/well-formed.ts'
 import {sensitiveCode} from '../inquiry/sensitive.ts'
-import {decoded} from './decoded.ts'
-import {isObject, objectsIn} from './stored-document.ts'
-import {wellFormed} from './well-formed.ts'
 
 /** Something that visitors did not find on one day: an address of this site (`/old.html`), or a search (`?` and its text). */
 export interface Unfound {
