@@ -92,13 +92,18 @@ it('does not submit the form, and shows its text for visitors without script aft
   expect(recorded()).toEqual(['plain', 'send'])
 })
 
-it('fails at once if a script file does not load, and not for a picture', () => {
-  document.body.append(document.createElement('img'))
-  press('img', new Event('error'))
-  expect(document.documentElement.dataset.scriptFailed).toBeUndefined()
-  const script = document.createElement('script')
-  Object.defineProperty(script, 'src', {value: '/assets/a.js'})
-  document.body.append(script)
-  press('script', new Event('error'))
-  expect(document.documentElement.dataset.scriptFailed).toBe('')
+const element = (tag: string, type?: string) =>
+  Object.assign(document.createElement(tag), {src: '/assets/a.js'}, type && {type})
+const thrownIn = (filename: string) => new ErrorEvent('error', {filename})
+
+it.each([
+  ['a module of the page that does not load', element('script', 'module'), new Event('error'), ''],
+  ['a syntax error in a file of the site', window, thrownIn(`${location.origin}/assets/more-a1.js`), ''],
+  ['the script of an extension that does not load', element('script'), new Event('error'), undefined],
+  ['an error in the script of an extension', window, thrownIn('chrome-extension://a/assets/b.js'), undefined],
+  ['a picture that does not load', element('img'), new Event('error'), undefined],
+])('a page fails only with its own code: %s', (_, target, event, failed) => {
+  if (target instanceof Element) document.body.append(target)
+  target.dispatchEvent(event)
+  expect(document.documentElement.dataset.scriptFailed).toBe(failed)
 })

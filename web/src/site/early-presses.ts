@@ -65,10 +65,12 @@ function recordPresses(next: typeof nextTab): void {
   }
 
   for (const type of recorded) document.addEventListener(type, record, true)
-  // Errors of elements do not bubble.
-  const onError = ({target}: Event) => {
-    if (target instanceof HTMLScriptElement && target.src) window.earlyPresses?.fail()
+  // A module of the page that does not load, or code that this browser cannot run. Extensions' scripts are of other origins, and no modules.
+  const onError = ({target, filename = ''}: ErrorEvent) => {
+    if ((target as HTMLScriptElement).type === 'module' || filename.startsWith(`${origin}/assets/`))
+      window.earlyPresses?.fail()
   }
-  document.addEventListener('error', onError, true)
+  // Errors of elements do not bubble.
+  addEventListener('error', onError, true)
   window.earlyPresses = {buttons, stop, fail}
 }
