@@ -32,8 +32,9 @@ export function validateEventEnd({
     return 'The last day is before the first. Enter a later one, or clear it.'
   if (weekdays && endDate && firstWeekday(startDate) > endDate)
     return 'No weekday is between the first and the last day. Enter a later last day.'
-  if (allDay || !startTime || !endTime || (endDate && endDate > startDate)) return undefined
-  return endTime > startTime
+  if (allDay || !startTime || !endTime || endTime > startTime) return undefined
+  if (weekdays) return 'It ends before it begins. Enter a later end time: what repeats ends before midnight.'
+  return endDate && endDate > startDate
     ? undefined
     : 'It ends before it begins. Enter a later end time, or a last day if it goes past midnight.'
 }

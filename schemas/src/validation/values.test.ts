@@ -80,6 +80,7 @@ const cases: Case[] = [
       {...day, endTime: '11:00'},
       {...day, endDate: '2027-01-13'},
       {startDate: '2027-03-06', endDate: '2027-03-07', weekdays: true},
+      {...day, endTime: '10:00', endDate: '2027-01-29', weekdays: true},
     ],
   },
   {

@@ -24,6 +24,11 @@ test('formats dates and times with the time zone', () => {
   )
 })
 
+test('an event across the change to daylight saving time shows the time zone of its start and of its end', () => {
+  const span = eventSpan({...event, startDate: '2027-03-12', endDate: '2027-03-15'})
+  expect(formatSpan(span).times).toBe('11:00\u00a0AM\u00a0CST\u00a0– 12:30\u00a0PM\u00a0CDT')
+})
+
 test('ignores invalid and skipped times, and never ends before it begins', () => {
   expect(eventSpan({...event, startTime: '25:00'})).toEqual({
     kind: 'days',

@@ -34,13 +34,19 @@ export function formatSpan(span: EventSpan): {days: string; times: string | unde
   const {start, end, timeZone} = span
   const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone})
   const time = new Intl.DateTimeFormat('en-US', {timeStyle: 'short', timeZone})
-  const zone = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'short'})
-    .formatToParts(start)
-    .find(({type}) => type === 'timeZoneName')?.value
+  const zoned = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  })
+  const zoneOf = (moment: Date) => zoned.formatToParts(moment).at(-1)?.value ?? ''
   const days = range(day.format(start), day.format(end))
-  const times = range(time.format(start), time.format(end))
+  // Daylight saving time may begin or end in between.
+  const first = zoneOf(start) === zoneOf(end) ? time : zoned
+  const times = `${range(first.format(start), time.format(end))} ${zoneOf(end)}`
   // Lines break only after the dash. Node and browsers do not agree on the space before AM.
-  return {days, times: `${times} ${zone}`.replace(/(?<!–)\s/g, '\u00a0')}
+  return {days, times: times.replace(/(?<!–)\s/g, '\u00a0')}
 }
 
 /** Returns the moment at which an event begins; 0, before all others, for whole days. */
