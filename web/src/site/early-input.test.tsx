@@ -51,9 +51,10 @@ const untilHydrated = () =>
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const fields = () => [...container.querySelectorAll<Field>('[name]:is(input, select, textarea)')]
 
-/** Enters something into each field: without events, as before hydration, or with events that React handles. */
-function enterAll(isHydrated: boolean): void {
-  for (const field of fields()) {
+/** Enters something into each field, or one: without events, as before hydration, or with events that React handles. */
+function enterAll(isHydrated: boolean, only?: number): void {
+  for (const [index, field] of fields().entries()) {
+    if (only !== undefined && index !== only) continue
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       if (isHydrated) field.click()
       else field.checked = !field.checked
@@ -67,20 +68,25 @@ function enterAll(isHydrated: boolean): void {
 }
 
 /** Returns the fields and texts of a page into which something was entered before or after hydration. */
-async function filledIn({section, html}: (typeof pages)[number], isEarly: boolean, change = () => {}) {
+async function filledIn(
+  {section, html}: (typeof pages)[number],
+  isEarly: boolean,
+  change = () => {},
+  only?: number,
+) {
   container.innerHTML = html
   for (const element of container.querySelectorAll('noscript')) element.replaceChildren()
   change()
-  if (isEarly) enterAll(false)
+  if (isEarly) enterAll(false, only)
   delete document.documentElement.dataset.hydrated
   const root = await hydrate(pageOf(section))
-  if (!isEarly) await act(async () => enterAll(true))
+  if (!isEarly) await act(async () => enterAll(true, only))
   const entered = fields().map((field) => [
     field.name,
     field.value,
     field instanceof HTMLInputElement && field.checked,
   ])
-  const found = {entered, text: container.textContent}
+  const found = {entered, text: container.textContent, stored: {...sessionStorage}}
   await act(async () => root.unmount())
   window.history.replaceState(null, '', '/')
   localStorage.clear()
@@ -100,6 +106,15 @@ describe.each(withFields.map((page) => [page.section._type, page] as const))('%s
   it('shows the same whether something is entered before or after hydration', async () => {
     const expected = await filledIn(page, false)
     expect(await filledIn(page, true)).toEqual(expected)
+  })
+
+  it('stores the same whether one field is filled in before or after hydration', async () => {
+    container.innerHTML = page.html
+    for (const index of fields().keys()) {
+      // The text counts the characters of a message a second after the last one.
+      const {text: _, ...expected} = await filledIn(page, false, undefined, index)
+      expect(await filledIn(page, true, undefined, index)).toMatchObject(expected)
+    }
   })
 
   it('keeps what was entered if an extension changes the page before hydration', async () => {

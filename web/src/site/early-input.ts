@@ -64,7 +64,10 @@ function isChanged(control: Control): boolean {
 
 function enter(value: string | boolean, to: Control, from: Control): void {
   if (typeof value === 'boolean') {
-    if (isBox(to) && value !== to.checked) to.click()
+    // A click that changes nothing is not reported, and cannot clear a radio button.
+    if (!isBox(to) || (to.type === 'radio' && !value)) return
+    to.checked = !value
+    to.click()
     return
   }
   // Null in a field for an email address, whose selection cannot be set.
