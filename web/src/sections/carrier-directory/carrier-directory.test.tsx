@@ -59,6 +59,12 @@ it('remembers the chosen state until the filters are cleared', async () => {
   expect(localStorage.length).toBe(0)
 })
 
+it('lets no browser restore what the address does not have', () => {
+  renderOnSite(<CarrierDirectory section={carrierDirectory} />)
+  const fields = [...screen.getAllByRole('combobox'), screen.getByRole('searchbox')]
+  expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(fields.map(() => 'off'))
+})
+
 it('follows another choice of state on its page', async () => {
   renderOnSite(
     <>

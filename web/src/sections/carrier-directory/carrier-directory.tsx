@@ -212,5 +212,6 @@ type FilterProps = Pick<ComponentProps<typeof SelectField>, 'name' | 'label' | '
 function FilterField({onChange, ...rest}: FilterProps) {
   const id = useId()
   if (!rest.label || rest.choices.length < 2) return null
-  return <SelectField {...rest} id={id} onChange={({target}) => onChange(target.value)} />
+  // The address decides, not what the browser restores after Back.
+  return <SelectField {...rest} id={id} autoComplete="off" onChange={({target}) => onChange(target.value)} />
 }
