@@ -2,8 +2,6 @@ import {env} from '../lib/env.ts'
 import {documentCreator} from '../lib/firestore-documents.ts'
 import {createInquiryService, type InquiryService} from './inquiry-service.ts'
 import {officeNotifier} from './notify-office.ts'
-import {watchOtherTabs} from './outbox.ts'
-import {noticeArrival} from './outbox-status.ts'
 import {scheduleResend} from './resend-schedule.ts'
 
 /** The inquiry service of the page. For as long as the page is open it also sends what is in the outbox. */
@@ -17,7 +15,6 @@ export function startInquiries(): Pick<InquiryService, 'submit'> {
     locks: navigator.locks,
     onUnfinished: () => sendLater(),
   })
-  watchOtherTabs(noticeArrival)
   const sendLater = scheduleResend(service.resend)
   return service
 }

@@ -226,3 +226,24 @@ describe('when the browser forbids storage', () => {
     expect(third).not.toBe(first)
   })
 })
+
+describe('an inquiry that another tab sends', () => {
+  const stored = (waiting: object) => {
+    const [oldValue, newValue] = ['waiting', 'stored'].map((state) => JSON.stringify([{...waiting, state}]))
+    dispatchEvent(new StorageEvent('storage', {key: 'local_inquiries', oldValue, newValue}))
+  }
+
+  it('is reported if this tab has said that it waits', async () => {
+    const {service, state, statuses, kept} = setUp()
+    state.failure = 'unavailable'
+    await service.submit(request)
+    for (const entry of kept()) stored(entry)
+    expect(statuses).toEqual(['sent'])
+  })
+
+  it('at once is not reported here, where another form may be half filled in', async () => {
+    const {statuses} = setUp()
+    stored({id: 'local_1700000000000_abcdefghij', savedAt: 1_700_000_000_000, inquiry: {}})
+    expect(statuses).toEqual([])
+  })
+})

@@ -5,7 +5,7 @@ import {addSecrets} from '../errors/redact.ts'
 import {reportError} from '../errors/report-error.ts'
 import type {CreateDocument} from '../lib/firestore-documents.ts'
 import type {Notify} from './notify-office.ts'
-import {createOutbox, type Locks, newInquiryId, type OutboxEntry} from './outbox.ts'
+import {createOutbox, type Locks, newInquiryId, type OutboxEntry, watchOtherTabs} from './outbox.ts'
 import {noticeArrival, outboxStatus} from './outbox-status.ts'
 import {countAttempt} from './rate-limit.ts'
 
@@ -35,7 +35,13 @@ export type InquiryService = ReturnType<typeof createInquiryService>
 export function createInquiryService({create, notify, storage, locks, onUnfinished}: InquiryParts) {
   const outbox = createOutbox(storage, locks)
   const find = (id: string) => outbox.entries().find((entry) => entry.id === id)
-  if (outbox.entries().some(({state}) => state === 'waiting')) outboxStatus.set('waiting')
+  /** Ids of inquiries of which this tab says that they wait. */
+  const waiting = new Set(outbox.entries().flatMap(({id, state}) => (state === 'waiting' ? id : [])))
+  if (waiting.size > 0) outboxStatus.set('waiting')
+  watchOtherTabs((ids) => {
+    const known = ids.filter((id) => waiting.has(id))
+    if (known.length > 0) noticeArrival(known)
+  })
   // Without storage, pressing the button again sends the same inquiry under the same id.
   let unsaved: {content: string; id: string} | undefined
 
@@ -74,6 +80,7 @@ export function createInquiryService({create, notify, storage, locks, onUnfinish
       unsaved = {content: contentOf(entry.inquiry), id: entry.id}
       return {status: 'failed', code: 'SUBMISSION_FAILED'}
     }
+    waiting.add(entry.id)
     return {status: 'saved', via: 'local', id: entry.id}
   }
 
