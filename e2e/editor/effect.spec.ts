@@ -6,7 +6,7 @@ test.slow()
 test('before a publish the editor sees which pages change, and which text goes and comes', {
   tag: '@soak',
 }, async ({page, studio, product, lake, restore}) => {
-  const colleague = 'carrier-stonebridge-legacy-life'
+  const colleague = 'carrier-lantern-mutual-life'
   for (const id of ['specialty-final-expense', colleague]) await restore(id)
   await studio.open('carrierSpecialty', 'specialty-final-expense')
   await studio.narrow(768)
