@@ -143,7 +143,6 @@ const commands: Record<string, Command> = {
     'tests/deploy',
   ),
   bench: after(ensureChromium, script('bench/src/main.ts')),
-  'contact-sheet': after(ensureChromium, script('e2e/contact-sheet/contact-sheet.ts')),
   guide: after(
     ensureJourneyBrowser,
     tool('playwright', 'test', '--config', 'e2e/guide/playwright.config.ts'),
