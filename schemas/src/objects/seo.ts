@@ -1,5 +1,6 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {defineType} from '@sanity/types'
+import {isPageType} from '@upline/domain/content/page-types.ts'
 import {pictureField} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
 import {toggle} from '../fields/fields.ts'
@@ -18,6 +19,7 @@ export const seo = defineType({
       'Title in search results',
       'Optional. Replaces the page title in search results and in the browser tab. Up to 60 characters.',
       {
+        hidden: ({document}) => document?._type === 'siteSettings',
         errors: [(value, context) => checkTokens(value, context, [])],
         warnings: [
           async (value, context) =>
@@ -50,6 +52,8 @@ export const seo = defineType({
       description:
         'Optional. Shown when the page is shared, 1200 by 630 px. Without it, an article shows its own picture. Any other page shows the site’s picture or, if there is none, a card with the page’s title.',
     }),
-    toggle('noIndex', 'Hide from search engines', 'Search engines and the sitemap leave out the page.'),
+    toggle('noIndex', 'Hide from search engines', 'Search engines and the sitemap leave out the page.', {
+      hidden: ({document}) => !isPageType(document?._type),
+    }),
   ],
 })

@@ -1,4 +1,5 @@
 import {screen} from '@testing-library/react'
+import {seo} from '@upline/schemas/objects/seo.ts'
 import {of} from 'rxjs'
 import type {ObjectInputProps} from 'sanity'
 import {expect, test, vi} from 'vitest'
@@ -20,6 +21,16 @@ function show(document: object) {
   renderInStudio(<SeoInput {...({renderDefault: () => <p>The fields</p>} as unknown as ObjectInputProps)} />)
 }
 const group = (name: string) => screen.getByRole('group', {name})
+
+test.each([
+  ['page', []],
+  ['notFoundPage', ['noIndex']],
+  ['siteSettings', ['title', 'noIndex']],
+])('the form of a %s hides %j, because nothing reads them there', (_type, hidden) => {
+  const isHidden = ({hidden}: {hidden?: unknown}) =>
+    typeof hidden === 'function' && hidden({document: {_type}})
+  expect(seo.fields.filter(isHidden).map(({name}) => name)).toEqual(hidden)
+})
 
 test('the search result and the share card show what the page has, or the site', () => {
   show({_type: 'page', title: 'Life insurance', path: '/products/life'})
