@@ -1,7 +1,7 @@
 import {BillIcon} from '@sanity/icons/Bill'
 import {defineType} from '@sanity/types'
 import {objectsIn} from '@upline/domain/content/stored-document.ts'
-import {iconField, orderField} from '../fields/common-fields.ts'
+import {orderField} from '../fields/common-fields.ts'
 import {choice, list, member, textField} from '../fields/fields.ts'
 import {byOrder} from '../fields/order-by.ts'
 import {periodFields, periodFieldset, periodNote, periodSelect} from '../fields/period-fields.ts'
@@ -18,7 +18,6 @@ export const commissionLevel = defineType({
   fields: [
     textField('name', 'Name', 'The name of the level.'),
     textField('description', 'Description', 'Who the level is for, in one sentence.', {rows: 2}),
-    iconField(),
     orderField(),
     list('rates', 'Rates', 'One line for each product. Every page that shows this level changes with it.', {
       of: member(

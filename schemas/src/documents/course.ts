@@ -2,7 +2,7 @@ import {PlayIcon} from '@sanity/icons/Play'
 import {defineType} from '@sanity/types'
 import {iconField} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
-import {choice, richTextField, textField, toggle, wordList} from '../fields/fields.ts'
+import {choice, richTextField, textField, wordList} from '../fields/fields.ts'
 import {orderBy} from '../fields/order-by.ts'
 import {preview} from '../fields/preview.ts'
 
@@ -28,7 +28,6 @@ export const course = defineType({
     choice('level', 'Level', 'Who should take it. Agents take required courses before they sell.', {
       list: ['Beginner', 'Intermediate', 'Required'].map((value) => ({value, title: value})),
     }),
-    toggle('certification', 'Ends with a certificate', 'Marks courses that carriers or states ask for.'),
     richTextField('body', 'Details', 'Optional. More about the course, shown with its outline.'),
   ],
   orderings: [

@@ -2,7 +2,7 @@ import {UserIcon} from '@sanity/icons/User'
 import {defineType} from '@sanity/types'
 import {folded, orderField, pictureField} from '../fields/common-fields.ts'
 import {field} from '../fields/field.ts'
-import {textField, toggle, wordList} from '../fields/fields.ts'
+import {textField, wordList} from '../fields/fields.ts'
 import {byOrder, orderBy} from '../fields/order-by.ts'
 import {validateWebAddress} from '../validation/link-targets.ts'
 
@@ -29,7 +29,6 @@ export const person = defineType({
         profile('github', 'GitHub'),
       ],
     }),
-    toggle('leadership', 'Leadership team', 'Marks the people who lead the company.'),
     orderField(),
   ],
   orderings: [byOrder, orderBy('Name', 'name')],

@@ -22,7 +22,7 @@ export const plan = defineType({
   icon: ClipboardIcon,
   fields: [
     textField('name', 'Name', 'The name of the plan, such as Term Life.'),
-    choice('audience', 'For', 'Who the plan is for. Plan lists are grouped by it.', {list: audiences}),
+    choice('audience', 'For', 'Who the plan is for. Sorts the list in the Studio.', {list: audiences}),
     textField('description', 'Description', 'What the plan does, in one or two sentences.', {rows: 3}),
     iconField(),
     wordList('features', 'Features', 'How the plan works: terms, premiums, options.'),

@@ -1,6 +1,5 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineType} from '@sanity/types'
-import {iconField} from '../fields/common-fields.ts'
 import {textField} from '../fields/fields.ts'
 
 export const stat = defineType({
@@ -12,7 +11,6 @@ export const stat = defineType({
     textField('value', 'Value', 'The figure itself, preferably a fact such as {statesCount}.'),
     textField('unit', 'Unit', 'Optional. Text after the number, such as % or years.'),
     textField('label', 'Label', 'What the figure counts.'),
-    iconField({optional: true}),
   ],
   preview: {select: {title: 'value', subtitle: 'label'}},
 })

@@ -85,16 +85,6 @@ const entries: LabelTable = {
     "Your inquiry has been saved locally. We'll process it once our system is back online.",
     'Shown when the inquiry waits in the browser.',
   ],
-  outboxSent: [
-    'Sent after a delay',
-    'Your saved inquiry has now reached our recruiting team.',
-    'Shown when an inquiry that waited in the browser went through.',
-  ],
-  outboxExpired: [
-    'Expired before sending',
-    'A saved inquiry was too old to send and has been removed from this device. Please send it again.',
-    'Shown when an inquiry waited in the browser for too long.',
-  ],
   consentRequired: [
     'Consent missing',
     'Please check the box to allow calls and texts',

@@ -13,16 +13,7 @@ const fragments: Readonly<Record<string, string>> = {
 }
 
 /** Fields of documents that no section shows. */
-const unshown = [
-  'order',
-  'audience',
-  'topic',
-  'leadership',
-  'certification',
-  'source',
-  'lastReviewed',
-  'reviewer',
-]
+const unshown = ['order', 'audience', 'topic', 'source', 'lastReviewed', 'reviewer']
 /** Fields of documents with versions, which `periodFields` projects. */
 const ofPeriods = ['effectiveFrom', 'effectiveUntil', 'afterwards', 'year']
 

@@ -12,7 +12,7 @@ import {panelSectionFields} from './panel-section-fields.generated.ts'
 /** The projection of a section of a page. */
 export const sectionFields = /* groq */ `
   ${panelSectionFields},
-  _type == "hero" => {layout, eyebrow, heading, text, actions[]{${actionFields}}, picture{${pictureFields}}, stats[]{_key, value, unit, label, icon}, ${heroFields}},
+  _type == "hero" => {layout, eyebrow, heading, text, actions[]{${actionFields}}, picture{${pictureFields}}, stats[]{_key, value, unit, label}, ${heroFields}},
   _type == "tabs" => {heading, intro, ${tabsFields}},
   _type == "carrierShowcase" => {heading, intro, allLabel, filterLabel, specialtiesLabel, expandLabel, collapseLabel, detailLabel, resultStatus, action{${actionFields}}, ${carrierShowcaseFields}},
   _type == "carrierDirectory" => {heading, searchLabel, searchPlaceholder, specialtyLabel, allSpecialtiesLabel, stateLabel, allStatesLabel, stateUnknownText, featuredHeading, allHeading, featuresLabel, specialtiesLabel, partnerLevelLabel, resultStatus, emptyHeading, emptyText, clearLabel, loadMoreLabel, sortLabel, nameLabel, ratingLabel, filteredHeading, closeNamesText, printText, pageSize, ${carrierDirectoryFields}},
@@ -21,5 +21,5 @@ export const sectionFields = /* groq */ `
   _type == "contactDetails" => {heading, phoneLabel, phone, emailLabel, email, officeLabel, officeName, address, mapsLink{${actionFields}}, hoursLabel, hours, supportHeading, supportText, supportAction{${actionFields}}},
   _type == "legalSections" => {intro, lastUpdatedLabel, effectiveDate, "items": items[]->{"versions": *[_type == "legalSection" && ${isVersion}]{_id, ${periodFields}, title, icon, content, items}}.versions[], contactHeading, contactText, contactAction{${actionFields}}, noticeHeading, noticeText, noticeAction{${actionFields}}},
   _type == "siteSearch" => {heading, intro, synonyms, pagesHeading, newsHeading, ${siteSearchFields}},
-  _type == "earningsExample" => {heading, intro, exampleLabel, "levels": levels[]->{"versions": *[_type == "commissionLevel" && ${isVersion}]{_id, ${periodFields}, name, description, icon, rates[]{_key, product, rate, cap}, requirement}}.versions[], products[]{_key, product, policies, premium, renewal, renewalYears, persistency}, years, levelLabel, policiesLabel, policiesError, resetLabel, yearLabel, yearsLabel, firstYearLabel, renewalLabel, totalLabel, summary, assumptionsHeading, shareText, flatText, unpaidText, note}
+  _type == "earningsExample" => {heading, intro, exampleLabel, "levels": levels[]->{"versions": *[_type == "commissionLevel" && ${isVersion}]{_id, ${periodFields}, name, description, rates[]{_key, product, rate, cap}, requirement}}.versions[], products[]{_key, product, policies, premium, renewal, renewalYears, persistency}, years, levelLabel, policiesLabel, policiesError, resetLabel, yearLabel, yearsLabel, firstYearLabel, renewalLabel, totalLabel, summary, assumptionsHeading, shareText, flatText, unpaidText, note}
 `
