@@ -39,28 +39,10 @@ test.each(readdirSync(folder))('%s runs only actions that cannot change, and scr
   expect(Object.values(workflow.permissions)).not.toContain('write')
 })
 
-/** Returns the errors that GitHub would report. */
-function mistakesIn(name: string, content: string): string[] {
+test.each(readdirSync(folder))('GitHub accepts %s', (name) => {
+  const content = readFileSync(join(folder, name), 'utf8')
   const {context} = parseWorkflow({name, content}, new NoOperationTraceWriter())
-  return context.errors.getErrors().map(({message}) => message)
-}
-
-test.each(readdirSync(folder))('GitHub accepts %s', (file) => {
-  expect(mistakesIn(file, readFileSync(join(folder, file), 'utf8'))).toEqual([])
-})
-
-test('mistakes in a workflow are found', () => {
-  const good = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: npm test\n'
-  expect(mistakesIn('good.yml', good)).toEqual([])
-  for (const bad of [
-    good.replace('steps', 'step'),
-    good.replace('push', 'pushed'),
-    `${good}permission: {}\n`,
-    good.replace('npm test', '$' + '{{ github.'),
-    good.replace('npm test', '$' + '{{ nothing.here }}'),
-  ]) {
-    expect(mistakesIn('bad.yml', bad), bad).not.toEqual([])
-  }
+  expect(context.errors.getErrors()).toEqual([])
 })
 
 test.each(readdirSync(folder))(

@@ -37,7 +37,9 @@ it.each([
 
 it('says all that the example assumes', () => {
   renderOnSite(<EarningsExample section={earningsExample} />)
-  expect(screen.getByText(/counted as \$400/).textContent).toMatch(/50% of it for 10 years; 85% are kept/)
+  expect(screen.getByText(/counted as \$400/).textContent).toMatch(
+    /50% of that for 10 years; 85% stay enrolled/,
+  )
 })
 
 it('parses a thousand with its separator', async () => {
