@@ -44,7 +44,7 @@ export function DocumentRow({paper, downloadLabel}: Props) {
         <PeriodNote period={paper} className="mt-3" />
       </div>
       {link && (
-        <a {...link} className={`${buttonClass('secondary')} justify-self-start`}>
+        <a {...link} data-screen-only className={`${buttonClass('text')} justify-self-start`}>
           <Icon name="download" className="size-5 text-accent" />
           <span>{downloadLabel}</span>
           <span className="sr-only">{`: ${paper.name ?? ''} (${facts})`}</span>
