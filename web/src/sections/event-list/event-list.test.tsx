@@ -53,11 +53,20 @@ it('shows no more than is wanted', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
+it('groups events by the month in which they begin, whose year their dates leave out', () => {
+  const autumn = {...events[1], _id: 'autumn', startDate: '2027-06-30', endDate: '2028-01-02'} as never
+  renderOnSite(<EventList section={{...eventList, events: [...events, autumn]}} />)
+  const months = screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent)
+  expect(months).toEqual(['January 2027', 'June 2027'])
+  const dates = screen.getAllByRole('listitem').map((item) => item.querySelector('time')?.textContent)
+  expect(dates).toEqual(['January 14', 'June 22 – September 30', 'June 30 – January 2, 2028'])
+})
+
 it('shows date, time and zone of each event but past ones', () => {
   vi.setSystemTime(new Date('2027-01-15T04:59:00Z'))
   const {unmount} = renderOnSite(<EventList section={eventList} />)
   const [training, ...others] = screen.getAllByRole('listitem')
-  expect(training?.textContent).toMatch(/^January 14, 2027.+EST/)
+  expect(training?.textContent).toMatch(/^January 14.+EST/)
   expect(others).toHaveLength(1)
   unmount()
   // Midnight where the organization is.

@@ -8,9 +8,11 @@ import type {SectionOf} from '../../content/types.ts'
 import {env} from '../../lib/env.ts'
 import {type EventSpan, eventSpan, formatSpan, upcomingOf} from '../../lib/event-span.ts'
 import {fill} from '../../lib/fill.ts'
+import {formatDate} from '../../lib/format-date.ts'
 import {Badge} from '../../ui/badge.tsx'
 import {buttonClass} from '../../ui/button-class.ts'
-import {Heading} from '../../ui/heading.tsx'
+import {Heading, HeadingScope} from '../../ui/heading.tsx'
+import {Split} from '../../ui/split.tsx'
 import {useHydrated} from '../../ui/use-client-value.ts'
 import {useQueryState} from '../../ui/use-query-state.ts'
 import {ListFilter} from '../list-filter.tsx'
@@ -29,6 +31,7 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
   const kinds = kindNames.filter((kind) => coming.some((event) => event.kind === kind))
   const kind = most ? undefined : kinds.find((name) => name === query.kind)
   const events = coming.filter((event) => !kind || event.kind === kind).slice(0, most ?? undefined)
+  const months = [...new Set(events.map(monthOf))]
   return (
     <HeadedSection section={section}>
       {!most && kinds.length > 1 && section.allLabel && (
@@ -43,13 +46,19 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
           />
         </div>
       )}
-      {events.length > 0 ? (
-        <ol className="border-t border-rule-strong">
-          {events.map((event) => (
-            <EventEntry key={event._id} event={event} section={section} />
+      {most && <Entries events={events} section={section} />}
+      {!most && events.length > 0 && (
+        <div className="grid gap-y-8">
+          {months.map((month) => (
+            <Split key={month} aside={<Heading>{month}</Heading>} sticky>
+              <HeadingScope>
+                <Entries events={events.filter((event) => monthOf(event) === month)} section={section} />
+              </HeadingScope>
+            </Split>
           ))}
-        </ol>
-      ) : (
+        </div>
+      )}
+      {events.length === 0 && (
         <div className="border-y border-rule py-10">
           <Heading>{section.emptyHeading}</Heading>
           <p className="mt-2 text-soft">{section.emptyText}</p>
@@ -57,7 +66,7 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
       )}
       <ActionList actions={[section.action]} field="action" className="mt-8" />
       {!most && (
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div data-screen-only className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <a href={subscription} className={buttonClass('secondary')}>
             {section.subscribeLabel}
           </a>
@@ -84,9 +93,22 @@ const googleCalendar = `https://calendar.google.com/calendar/r?cid=${encodeAddre
 
 type Section = SectionOf<'eventList'>
 
-type EntryProps = {event: Section['events'][number] & {startDate: string}; section: Section}
+type Event = Section['events'][number] & {startDate: string}
 
-function EventEntry({event, section}: EntryProps) {
+/** Returns the month and year of an event's first date: `March 2027`. */
+const monthOf = ({startDate}: Event) => formatDate(startDate).replace(/ \d+,/, '')
+
+function Entries({events, section}: {events: readonly Event[]; section: Section}) {
+  return (
+    <ol className="border-t border-rule-strong">
+      {events.map((event) => (
+        <EventEntry key={event._id} event={event} section={section} />
+      ))}
+    </ol>
+  )
+}
+
+function EventEntry({event, section}: {event: Event; section: Section}) {
   const documentAttribute = useDocumentAttribute('calendarEvent', 'title')
   const span = eventSpan(event)
   const {days, times} = formatSpan(span)
@@ -101,7 +123,7 @@ function EventEntry({event, section}: EntryProps) {
           dateTime={dateTime}
           className="block text-balance font-serif text-h3 leading-tight font-semibold text-accent"
         >
-          {days}
+          {section.most ? days : days.replaceAll(`, ${event.startDate.slice(0, 4)}`, '')}
         </time>
         {times && (
           <time dateTime={dateTime} className="mt-1 block text-sm text-soft">
@@ -110,11 +132,11 @@ function EventEntry({event, section}: EntryProps) {
         )}
         <LocalTime span={span} text={section.localTimeText} />
         {event.weekdays && <span className="block text-sm text-soft">{section.weekdaysLabel}</span>}
+        <span className="mt-2 block">
+          <Badge>{event.kind && section[`${event.kind}Label`]}</Badge>
+        </span>
       </p>
       <div className="min-w-0">
-        <p className="mb-2">
-          <Badge>{event.kind && section[`${event.kind}Label`]}</Badge>
-        </p>
         <Heading className="wrap-anywhere">{event.title}</Heading>
         <p className="mt-2 max-w-measure text-soft">{event.description}</p>
         {event.place && <p className="mt-2 text-sm font-semibold">{event.place}</p>}
