@@ -27,7 +27,10 @@ export function ContractingGuide({section}: {section: SectionOf<'contractingGuid
               key={topic._id}
               id={topicAnchor(topic.title) || undefined}
               data-sanity={documentAttribute(topic)}
-              className={classNames('relative border-b border-rule py-6', isOrdered && 'min-[16rem]:pl-14')}
+              className={classNames(
+                'relative grid gap-x-8 gap-y-2 border-b border-rule py-6 sm:grid-cols-[minmax(13.5rem,2fr)_5fr]',
+                isOrdered && 'min-[16rem]:pl-14',
+              )}
             >
               {isOrdered && (
                 <Rings
@@ -35,25 +38,27 @@ export function ContractingGuide({section}: {section: SectionOf<'contractingGuid
                   className="absolute top-6 left-0 size-9 text-accent max-[16rem]:hidden [&_path]:stroke-[6]"
                 />
               )}
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <div>
                 <Heading className="font-serif text-h3">{topic.title}</Heading>
                 {topic.duration && (
-                  <p className="text-sm font-semibold text-accent figures">
+                  <p className="mt-1 text-sm font-semibold text-accent figures">
                     <span className="sr-only">{`${section.durationLabel ?? ''}: `}</span>
                     <span>{topic.duration}</span>
                   </p>
                 )}
+                {topic.reviewed && (
+                  <p className="mt-1 text-sm text-balance text-soft">
+                    {fill(section.reviewedText, {date: formatDate(topic.reviewed)})}
+                  </p>
+                )}
               </div>
-              <p className="mt-2 max-w-measure">{topic.summary}</p>
-              {topic.body && <RichText value={topic.body} className="mt-4 text-soft" />}
-              {currentPapers([topic.document]).map((paper) => (
-                <TopicDocument key={paper._id} paper={paper} label={section.downloadLabel} />
-              ))}
-              {topic.reviewed && (
-                <p className="mt-3 text-sm text-soft">
-                  {fill(section.reviewedText, {date: formatDate(topic.reviewed)})}
-                </p>
-              )}
+              <div>
+                <p className="max-w-measure">{topic.summary}</p>
+                {topic.body && <RichText value={topic.body} className="mt-4 text-soft" />}
+                {currentPapers([topic.document]).map((paper) => (
+                  <TopicDocument key={paper._id} paper={paper} label={section.downloadLabel} />
+                ))}
+              </div>
             </li>
           ))}
         </List>
