@@ -123,20 +123,18 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
               cells:
                 wrong.length > 0
                   ? ['–', '–', '–']
-                  : [
-                      dollars(first),
-                      dollars(renewals),
-                      <Bar key="total" share={total / (last?.total || 1)}>
-                        <span>{dollars(total)}</span>
-                      </Bar>,
-                    ],
+                  : [first, renewals, total].map((amount, column) => (
+                      <Bar key={column} share={amount / (last?.total || 1)}>
+                        <span>{dollars(amount)}</span>
+                      </Bar>
+                    )),
             }))}
             figures
           />
         </div>
       </div>
       <Heading className="mt-12 mb-5 text-h3">{section.assumptionsHeading}</Heading>
-      <ul className="max-w-measure border-t border-rule-strong">
+      <ul className="grid gap-x-8 border-t border-rule-strong lg:grid-cols-2">
         {lines.map(({product, isWrong, assumption}) => (
           <li key={product._key} className="border-b border-rule py-3 text-soft figures">
             {isWrong ? `${product.product}: ${error}` : assumptionText(section, product, assumption)}
@@ -148,10 +146,10 @@ export function EarningsExample({section}: {section: SectionOf<'earningsExample'
   )
 }
 
-/** Draws an amount as a bar below its figure, relative to the last year. */
+/** Draws an amount as a bar below its figure, relative to the total of the last year. */
 function Bar({share, children}: {share: number; children: ReactNode}) {
   return (
-    <span className="block min-w-24">
+    <span className="block">
       {children}
       <span
         aria-hidden

@@ -145,7 +145,7 @@ function IndexOpening({section}: Props) {
           <li key={index} className="border-b border-rule">
             <ContentLink
               link={item.link}
-              className="group grid gap-x-6 py-3 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+              className="group grid gap-x-6 py-3 sm:grid-cols-2 sm:items-baseline"
             >
               <span className="font-serif text-h3 font-semibold text-link decoration-accent underline-offset-4 group-hover:underline">
                 {item.label}

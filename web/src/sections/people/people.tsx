@@ -66,7 +66,7 @@ function BriefPerson({person}: {person: PersonData}) {
   return (
     <li
       data-sanity={documentAttribute(person)}
-      className="grid items-center gap-x-5 gap-y-4 min-[16rem]:grid-cols-[5rem_1fr] lg:block"
+      className="grid items-start gap-x-5 gap-y-4 min-[16rem]:grid-cols-[5rem_1fr] lg:block"
     >
       <div className="lg:mb-5">
         <Portrait person={person} sizes="(min-width: 64rem) 16rem, 5rem" />
