@@ -92,16 +92,20 @@ it('does not submit the form, and shows its text for visitors without script aft
   expect(recorded()).toEqual(['plain', 'send'])
 })
 
-const element = (tag: string, type?: string) =>
-  Object.assign(document.createElement(tag), {src: '/assets/a.js'}, type && {type})
+const element = (tag: string, src: string) => Object.assign(document.createElement(tag), {src})
 const thrownIn = (filename: string) => new ErrorEvent('error', {filename})
 
 it.each([
-  ['a module of the page that does not load', element('script', 'module'), new Event('error'), ''],
+  ['a module of the page that does not load', element('script', '/assets/a.js'), new Event('error'), ''],
   ['a syntax error in a file of the site', window, thrownIn(`${location.origin}/assets/more-a1.js`), ''],
-  ['the script of an extension that does not load', element('script'), new Event('error'), undefined],
+  [
+    'the script of an extension that does not load',
+    element('script', 'chrome-extension://a/assets/b.js'),
+    new Event('error'),
+    undefined,
+  ],
   ['an error in the script of an extension', window, thrownIn('chrome-extension://a/assets/b.js'), undefined],
-  ['a picture that does not load', element('img'), new Event('error'), undefined],
+  ['a picture that does not load', element('img', '/assets/images/a.png'), new Event('error'), undefined],
 ])('a page fails only with its own code: %s', (_, target, event, failed) => {
   if (target instanceof Element) document.body.append(target)
   target.dispatchEvent(event)

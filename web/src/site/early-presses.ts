@@ -65,10 +65,9 @@ function recordPresses(next: typeof nextTab): void {
   }
 
   for (const type of recorded) document.addEventListener(type, record, true)
-  // A module of the page that does not load, or code that this browser cannot run. Extensions' scripts are of other origins, and no modules.
-  const onError = ({target, filename = ''}: ErrorEvent) => {
-    if ((target as HTMLScriptElement).type === 'module' || filename.startsWith(`${origin}/assets/`))
-      window.earlyPresses?.fail()
+  // A file of the site that does not load, or that this browser cannot run. Extensions' scripts are of other origins.
+  const onError = ({target, filename = (target as HTMLScriptElement).src}: ErrorEvent) => {
+    if (filename?.startsWith(origin) && filename.endsWith('.js')) window.earlyPresses?.fail()
   }
   // Errors of elements do not bubble.
   addEventListener('error', onError, true)
