@@ -52,7 +52,7 @@ test('a number that looks sensitive is removed, or sent once the visitor confirm
   await message.fill('Case 123-45-6789 is mine.')
   await submit(page)
   await expect(summary).toContainText('This looks like a Social Security number')
-  await summary.getByRole('button', {name: 'That’s not what it is. Send anyway'}).click()
+  await summary.getByRole('button', {name: 'It’s something else. Send anyway'}).click()
   await expect(page.getByText(thanks)).toBeVisible()
   await expect.poll(office.mails).toHaveLength(1)
   expect(await office.inquiries()).toMatchObject([{message: expect.stringContaining('123-45-6789')}])

@@ -31,7 +31,7 @@ export const resources: Route[] = [
     path: '/resources/marketing',
     title: /^Marketing resources/,
     links: [
-      {name: 'See two sample letters', to: /./},
+      {name: 'See the samples', to: /./},
       {name: 'Contact Marketing Team', to: /./},
     ],
   },

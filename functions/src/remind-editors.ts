@@ -130,6 +130,6 @@ export function renderReminder(subject: string, text: string, lists: readonly Ma
       heading: items.length > most ? `${heading} (${most} of ${items.length})` : heading,
       items: items.slice(0, most),
     })),
-    note: 'Open Health in the Studio to fix or ignore an entry. The email is switched off under “Notification email”.',
+    note: 'Open Health in the Studio to fix or ignore an entry. You can turn this email off under “Notification email”.',
   })
 }

@@ -47,7 +47,7 @@ export const carrierPageFields = inGroup('page', [
   ),
   list(
     'ratings',
-    'Ratings by others',
+    'Third-party ratings',
     'Optional. Ratings such as financial strength, each with its source and date. Our own service rating is on the Content tab.',
     {of: 'carrierRating'},
   ),

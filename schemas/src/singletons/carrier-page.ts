@@ -36,7 +36,7 @@ export const carrierPage = defineType({
           'What agents get',
           'Appears above what agents get from the carrier.',
         ],
-        ratingsHeading: ['Ratings: heading', 'Ratings by others', 'Appears above ratings by others.'],
+        ratingsHeading: ['Ratings: heading', 'Third-party ratings', 'Appears above third-party ratings.'],
         ratingSource: [
           'Rating: source and date',
           '{source}, {date}',

@@ -39,7 +39,7 @@ const buttons: LabelTable = {
   ],
   sendAnywayLabel: [
     'Send a number',
-    'That’s not what it is. Send anyway',
+    'It’s something else. Send anyway',
     'Optional. Button that sends a number that looks sensitive.',
   ],
   referenceLabel: [
