@@ -33,7 +33,7 @@ export const carrier = defineType({
       choiceFrom(
         'category',
         'Category',
-        'The filter of the carrier showcase. Categories are under Carriers › Categories.',
+        'The filter that shows it in the carrier showcase. Categories are under Carriers › Categories.',
         {from: 'carrierCategory'},
       ),
       field('number', 'rating', 'Rating', 'From 0 to 5 with one decimal, such as 4.6.', {

@@ -41,7 +41,7 @@ export const resourceDocument = defineType({
       'file',
       'file',
       'File',
-      'Optional if the document has a text. Preferably a tagged PDF. Type and size are shown automatically. When you replace it, links to the earlier file lead to the new one.',
+      'Optional if the document has text below. Preferably a tagged PDF. Type and size are shown automatically. When you replace it, links to the earlier file lead to the new one.',
       {
         // Ids instead of references, so that an earlier file can be deleted.
         fields: [
@@ -56,7 +56,7 @@ export const resourceDocument = defineType({
           (file, {document}) =>
             refOf(isObject(file) ? file.asset : undefined) || hasText(document)
               ? undefined
-              : 'Upload the file that agents download, or enter a text below.',
+              : 'Upload the file that agents download, or enter the text below.',
         ],
       },
     ),

@@ -10,7 +10,7 @@ export const tableCell = defineType({
   type: 'object',
   icon: CheckmarkIcon,
   fields: [
-    choice('kind', 'Shows', 'Yes, no, or a text.', {
+    choice('kind', 'Shows', 'Yes, no, or text.', {
       initialValue: 'text',
       list: [
         {value: 'yes', title: 'Yes'},

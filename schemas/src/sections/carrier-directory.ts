@@ -25,7 +25,7 @@ export const carrierDirectory = defineSection({
       allStatesLabel: [
         'State: all',
         'All states',
-        'Optional. The choice that shows carriers of every state.',
+        'Optional. The choice that shows carriers in every state.',
       ],
       stateUnknownText: [
         'States not recorded',
@@ -66,9 +66,9 @@ export const carrierDirectory = defineSection({
       ],
       clearLabel: ['Clear the filters', 'Clear filters', 'Button that shows all carriers again.'],
       loadMoreLabel: ['Load more', 'Load more carriers', 'Button that shows the next carriers.'],
-      sortLabel: ['Sort: label', 'Sort by', 'Optional. Appears above the choice of order.'],
-      nameLabel: ['Sort: by name', 'Name', 'Optional. The order by name.'],
-      ratingLabel: ['Sort: by rating', 'Rating', 'Optional. The order by rating, best first.'],
+      sortLabel: ['Sort: label', 'Sort by', 'Optional. Appears above the sort menu.'],
+      nameLabel: ['Sort: by name', 'Name', 'Optional. The choice that sorts by name.'],
+      ratingLabel: ['Sort: by rating', 'Rating', 'Optional. The choice that sorts by rating, best first.'],
       filteredHeading: [
         'Heading of filtered carriers',
         'Carriers: {filters}',

@@ -11,7 +11,7 @@ export const hero = defineSection({
   group: 'opening',
   place: 'page',
   fields: [
-    choice('layout', 'Hero style', 'Home is the largest, compact suits legal and list pages.', {
+    choice('layout', 'Hero style', 'Home is the largest; Compact suits legal and list pages.', {
       initialValue: 'page',
       list: [
         {value: 'home', title: 'Home'},
@@ -33,7 +33,7 @@ export const hero = defineSection({
     actionsField(),
     pictureField({
       description:
-        'Optional. Shown next to the text with the hero styles Home, Page and Picture first; with Page not on a phone. At least 1600 px wide; set the focal point so that it crops well.',
+        'Optional. Shown next to the text with the hero styles Home, Page and Picture first. Page hides it on phones. At least 1600 px wide; set the focal point so that it crops well.',
     }),
     list('stats', 'Key figures', 'Optional. Two to four figures.', {of: 'stat'}),
   ],

@@ -28,5 +28,5 @@ export function retentionProblem(document: object | undefined): string | undefin
   const isKnown = fact.key === retentionFact || fact.key === archiveRetentionFact
   if (!isKnown || !fact.value || retentionMonths(fact.value) !== undefined) return undefined
   const use = fact.key === retentionFact ? 'Inquiries are erased' : 'Archived pages may be deleted'
-  return `Write the period as “24 months” or “2 years”. ${use} after it.`
+  return `Write the period as “24 months” or “2 years”. ${use} after that.`
 }

@@ -38,7 +38,7 @@ const literalSource = /^(?:\/|(?:\/(?![. ])[\p{L}\p{M}\p{N}_~ !$&'+,;=@.-]+(?<! 
 
 /** Other queries belong to campaigns, whose visitors would all load the redirects. */
 export const pageQueryProblem =
-  'The address of a page is redirected only with a number in its query, such as /?p=12.'
+  'The address of a page can only be redirected with a number in its query, such as /?p=12.'
 
 /** Validates the source of a redirect, for the Studio and for the build: the address of an old site, such as `/about.html`, `/page?id=3` or `/blog/*`. */
 export function validateRedirectSource(from: string): string | undefined {

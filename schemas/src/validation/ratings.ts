@@ -5,7 +5,7 @@ export function validateRating(rating: number | undefined): string | undefined {
   // Tenths are not exact in binary: compare with the nearest one instead of dividing.
   return Math.abs(rating - Math.round(rating * 10) / 10) < 1e-9
     ? undefined
-    : 'Give one decimal only, such as 4.6.'
+    : 'Use only one decimal place, such as 4.6.'
 }
 
 /** Formats a rating with at least one decimal and without rounding, so that 4.25, which the form rejects, is not shown as 4.3. */

@@ -51,7 +51,7 @@ function Connections({documentId, documentType, onClose}: DocumentInspectorProps
               rows={data.dependents}
               empty="Nothing uses this. Lists that show a whole collection are not counted."
             />
-            <Group title="Shows" rows={data.shown} empty="This shows no other document and no fact." />
+            <Group title="Shows" rows={data.shown} empty="This doesn’t show any other document or fact." />
           </Stack>
         ) : (
           <Loading />

@@ -91,7 +91,7 @@ test('the form lists what uses a document and what the document shows', async ()
   cleanup()
   renderInStudio(<Inspector {...({documentId: 'b', documentType: 'page'} as DocumentInspectorProps)} />)
   await waitFor(() =>
-    expect(text()).toMatch(/Used by \(1\)Page a.*Shows \(0\)This shows no other document and no fact\.$/),
+    expect(text()).toMatch(/Used by \(1\)Page a.*Shows \(0\)This doesn’t show any other document or fact\.$/),
   )
 })
 

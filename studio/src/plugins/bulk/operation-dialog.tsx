@@ -90,7 +90,7 @@ function TimesChoice({requested: {ids}, onChoose, onClose}: ChoiceProps) {
         descriptions={{
           publish: 'Publishes the drafts as they are at that time. Leave blank to skip publishing.',
           takeDown:
-            'Unpublishes the documents and keeps them as drafts, except those that published pages use then. Leave blank to skip unpublishing.',
+            'Unpublishes the documents and keeps them as drafts, except those that published pages still use. Leave blank to skip unpublishing.',
         }}
         onChange={setTimes}
       />
@@ -109,7 +109,7 @@ function FirstDayChoice({requested: {ids}, onChoose, onClose}: ChoiceProps) {
     >
       <TextField
         title="First day"
-        description="Copies each document to a draft that begins on this date, and drafts the day before as the last day of the original. Enter the new values in the copies, or export and import them as a table. Then publish both: the dialog shows what changes from the first day on."
+        description="Copies each document to a draft that begins on this date. A draft of the original ends the day before. Enter the new values in the copies, or export and import them as a table. Then publish both: the dialog shows what changes starting that day."
         type="date"
         required
         min={siteDate()}

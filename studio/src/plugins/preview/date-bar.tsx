@@ -84,7 +84,7 @@ export function DateBar(props: PreviewHeaderProps) {
           <Note>
             {hasArchive
               ? 'As visitors saw it'
-              : 'Drafts with the figures of that date. The archive of a hosted site is in its bucket.'}
+              : 'Drafts with the figures of that date. The archive of a hosted site is in its storage bucket.'}
           </Note>
         )}
       </Flex>

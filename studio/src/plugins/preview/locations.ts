@@ -10,7 +10,7 @@ const everywhere: Readonly<Record<string, string>> = {
   partnerLevel: 'Shown with every carrier of the level.',
   newsCategory: 'Shown with every article of the category, and in the filter of the news page.',
   redirect: 'Not a page: it leads visitors of an old address to another.',
-  fact: 'Shown wherever a text uses its key in braces.',
+  fact: 'Shown wherever its key is used in braces.',
   siteSettings: 'Used on every page.',
   navigation: 'Shown on every page.',
   interfaceText: 'Shown on every page.',
