@@ -215,7 +215,9 @@ function ConsentField({id, settings, problems}: FormParts) {
     <CheckboxField
       id={`${id}-consent`}
       name="consent"
-      label={consent.text}
+      label={[consent.text, consent.enabled === 'optional' && settings.optionalLabel]
+        .filter(Boolean)
+        .join(' ')}
       required={consent.enabled === 'required' || undefined}
       error={problems.find(({field}) => field === 'consent')?.message}
     />
