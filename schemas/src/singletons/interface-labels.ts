@@ -146,7 +146,7 @@ export const entries: Record<keyof typeof groups, LabelTable> = {
     consentTitle: ['Title', 'Okay to count your visit?', 'Title of the consent banner.'],
     consentText: [
       'Text',
-      'We would like to measure which pages help agents. Nothing is measured unless you agree, and the site works the same either way.',
+      'We would like to measure which pages help agents. We measure it only if you agree, and the site works the same either way.',
       'Says what is asked and why.',
     ],
     consentAccept: ['Accept', 'Allow', 'Button that agrees.'],
