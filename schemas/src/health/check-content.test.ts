@@ -135,7 +135,7 @@ describe('is found at its field', () => {
     ['a link that says nothing', 'words intro: where the link leads', [page({intro: 'Click here to join'})]],
     ['a button that says nothing', 'words cta.spoken: what it’s about', [page({cta: vague})]],
     ['a page without a hero', 'headings sections: hero', [page({sections: [{_key: 'p', _type: 'prose'}]})]],
-    ['a heading that skips a level', 'headings body[_key=="b"]: smaller heading', [block({style: 'h4'})]],
+    ['a heading that skips a level', 'headings body[_key=="b"]: subheading', [block({style: 'h4'})]],
     ['an empty heading', 'headings body[0]: no words', [block({_key: undefined, style: 'h3', children: 42})]],
     ['a page nobody links to', 'orphans path: /b', [page(), page({path: '/b'}, 'page-b')]],
     ['a page that only itself refers to', 'orphans path: /b', [page(), selfish]],

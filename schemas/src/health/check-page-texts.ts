@@ -105,7 +105,7 @@ export function* checkHeadings(document: StoredDocument): Generator<FoundProblem
         yield {field: at, message: 'The heading has no words. Write some, or remove it.'}
       } else if (block.style === 'h3') hasHeading = true
       else if (!hasHeading) {
-        yield {field: at, message: 'A smaller heading comes before any heading. Make it a heading.'}
+        yield {field: at, message: 'A subheading comes before the first heading. Make it a heading.'}
       }
     }
   }

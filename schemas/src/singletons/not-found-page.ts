@@ -25,8 +25,8 @@ export const notFoundPage = defineType({
         'Were you looking for one of these?',
         'Appears above the pages with the most similar addresses.',
       ],
-      backLabel: ['Back', 'Go Back', 'Button to the page before.'],
-      homeLabel: ['Home', 'Return Home', 'Button to the home page.'],
+      backLabel: ['Back', 'Go Back', 'Button that returns to the previous page.'],
+      homeLabel: ['Home', 'Return Home', 'Button that opens the home page.'],
     }),
     pictureField(),
     seoField({
