@@ -15,7 +15,7 @@ export const contractingGuide = defineSection({
     introField(),
     references('items', 'Topics', 'Optional. The topics to show, in this order.', {to: 'contractingTopic'}),
     ...labels({
-      durationLabel: ['Label of how long', 'How long', 'Read aloud before how long something takes.'],
+      durationLabel: ['Timing label', 'Timing', 'Screen readers read it before the time of each topic.'],
       reviewedText: [
         'Last reviewed',
         'Last reviewed {date}',

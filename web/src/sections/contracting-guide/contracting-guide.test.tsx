@@ -9,7 +9,7 @@ const contractingGuide = sectionOf('contractingGuide')
 it('shows duration, review date and download of each topic', () => {
   renderOnSite(<ContractingGuide section={contractingGuide} />)
   const [license, insurance] = screen.getAllByRole('listitem')
-  expect(license?.textContent).toContain('How long: Same day')
+  expect(license?.textContent).toContain('Timing: Same day')
   expect(license?.textContent).toContain('Last reviewed October 5, 2026')
   expect(insurance?.querySelector('a')?.textContent).toContain(
     'Contracting checklist (Form HO-101 · As of November 1, 2026 · PDF)',
