@@ -140,9 +140,7 @@ test.each(['2026-12-31', '2027-01-01', '2027-12-31', '2028-01-02'])(
     const overNote = 'in effect through December 31, 2027. The current version isn’t posted yet'
     expect(textOf('/legal', '[data-disclaimer]').includes(overNote)).toBe(isAfter2027)
     expect(textOf('/', 'footer [data-disclaimer]').includes(overNote)).toBe(isAfter2027)
-    expect(textOf('/insurance').includes('dates of the next enrollment aren’t posted yet')).toBe(
-      date > '2027-10-31',
-    )
+    expect(textOf('/insurance').includes('next enrollment dates aren’t posted yet')).toBe(date > '2027-10-31')
     // The daily call is the next training if no other one has a date.
     expect(textOf('/resources/training', 'time')).not.toBe('')
   },

@@ -50,7 +50,15 @@ export function EventList({section}: {section: SectionOf<'eventList'>}) {
       {!most && events.length > 0 && (
         <div className="grid gap-y-8">
           {months.map((month) => (
-            <Split key={month} aside={<Heading>{month}</Heading>} sticky>
+            <Split
+              key={month}
+              aside={
+                <Heading>
+                  <time dateTime={month}>{formatMonth(month)}</time>
+                </Heading>
+              }
+              sticky
+            >
               <HeadingScope>
                 <Entries events={events.filter((event) => monthOf(event) === month)} section={section} />
               </HeadingScope>
@@ -95,8 +103,11 @@ type Section = SectionOf<'eventList'>
 
 type Event = Section['events'][number] & {startDate: string}
 
-/** Returns the month and year of an event's first date: `March 2027`. */
-const monthOf = ({startDate}: Event) => formatDate(startDate).replace(/ \d+,/, '')
+/** Returns the month of an event's first date: `2027-03`. */
+const monthOf = ({startDate}: Event) => startDate.slice(0, 7)
+
+/** Returns a month with its year: `March 2027` for `2027-03`. */
+const formatMonth = (month: string) => formatDate(`${month}-01`).replace(' 1,', '')
 
 function Entries({events, section}: {events: readonly Event[]; section: Section}) {
   return (
