@@ -63,7 +63,7 @@ test('a changed export is imported after a check of the difference, and undone a
   const wrong = table.replace(`${name} a`, `=${name}`).replace(',4,', ',four,')
   await desk.getByRole('textbox', {name: 'Table'}).fill(wrong)
   await desk.getByRole('button', {name: 'Continue'}).click()
-  await desk.getByRole('combobox', {name: 'Field of Title'}).selectOption('Level')
+  await desk.getByRole('combobox', {name: 'Field for Title'}).selectOption('Level')
   await desk.getByRole('button', {name: 'Show changes'}).click()
   await expect(desk.getByText('Two columns fill “Level”.')).toBeVisible()
   await desk.getByRole('button', {name: 'Back'}).click()

@@ -55,7 +55,7 @@ export function validateReview({
     const {reviewerId, editorIds} = review
     if (!editorIds) return 'Its review doesn’t say who else edited it. Open it and choose “Review…” again.'
     return !reviewerId || editorIds.includes(reviewerId)
-      ? 'It was reviewed by a person who edited it. Someone else has to choose “Review…”.'
+      ? 'It was reviewed by someone who edited it. Someone else has to choose “Review…”.'
       : undefined
   }
   return hasEarlier

@@ -146,7 +146,7 @@ function redirectProblems(rows: readonly RowPlan[], existing: ReadonlyMap<string
     if (!found) return []
     const other = found.id ? `row ${found.id}` : 'a redirect'
     const where = found.id === id ? 'itself' : `${pagePathOf(to)}, which ${other} redirects`
-    return [{row: Number(id), message: `${from} leads to ${where}. Lead straight to the final page.`}]
+    return [{row: Number(id), message: `${from} leads to ${where}. Redirect straight to the final page.`}]
   })
 }
 

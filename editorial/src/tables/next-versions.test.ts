@@ -54,7 +54,7 @@ test('documents that have a next version, begin later, ended or have no dates ar
   expect(ready.map(({id}) => id)).toEqual(['a'])
   expect(problems.map(({id, text}) => `${id}: ${text}`)).toEqual([
     'followed: It already has a version that begins on 2027-01-01 or later.',
-    'next: It begins on 2027-01-01, not before the new first day. Select an earlier version.',
+    'next: It begins on 2027-01-01, which isn’t before the new first day. Select an earlier version.',
     'over: It ends on 2020-12-31. Select the version that is in effect until then.',
     'page: Documents of this type have no effective dates.',
   ])

@@ -58,7 +58,7 @@ function nextVersionProblem(
   const {_type, effectiveFrom, effectiveUntil} = document
   if (!datedTypes.has(_type)) return 'Documents of this type have no effective dates.'
   if (isDate(effectiveFrom) && effectiveFrom >= firstDay)
-    return `It begins on ${effectiveFrom}, not before the new first day. Select an earlier version.`
+    return `It begins on ${effectiveFrom}, which isn’t before the new first day. Select an earlier version.`
   if (begin.has(versionKey(document))) return `It already has a version that begins on ${firstDay} or later.`
   if (isDate(effectiveUntil) && effectiveUntil < addDays(firstDay, -1))
     return `It ends on ${effectiveUntil}. Select the version that is in effect until then.`

@@ -35,7 +35,7 @@ export const carrierPageFields = inGroup('page', [
   ),
   richTextField(
     'about',
-    'What it is',
+    'About the carrier',
     'Optional. Who the carrier is and which clients it suits, in a few paragraphs.',
   ),
   field(

@@ -21,7 +21,7 @@ export const course = defineType({
     ),
     iconField(),
     wordList('modules', 'Modules', 'The outline: one module per line, in order.'),
-    field('number', 'duration', 'Duration', 'In hours, all modules together.', {
+    field('number', 'duration', 'Duration', 'Total hours for all modules.', {
       required: 'Enter the hours, from 1 to 200.',
       rule: (rule) => rule.min(1).max(200),
     }),

@@ -32,7 +32,7 @@ export const planCount = defineType({
       of: member(
         'State',
         [
-          field('string', 'state', 'State', 'By its name, once in the list.', {
+          field('string', 'state', 'State', 'Choose each state only once.', {
             options: {list: usStates.map(({name, code}) => ({value: name, title: `${name} (${code})`}))},
             required: 'Choose one.',
           }),

@@ -22,14 +22,14 @@ export const redirect = defineType({
       'string',
       'from',
       'From',
-      'The old path, such as /insurance/annuity, /about.html or /page?id=3. A / at the end and capital letters make no difference. * or :name matches any part, as in /blog/:post, and “To” can repeat it: /about/news/:post. An exact path goes before a pattern, and a pattern with a longer beginning before a shorter one.',
+      'The old path, such as /insurance/annuity, /about.html or /page?id=3. A trailing slash and capital letters make no difference. * or :name matches any part, as in /blog/:post, and “To” can repeat it: /about/news/:post. An exact path takes precedence over a pattern, and a pattern with a longer beginning over a shorter one.',
       {
         required: 'Enter the old path.',
         errors: [checkRedirectSource],
         warnings: [checkPatternOrder],
       },
     ),
-    field('link', 'to', 'To', 'Where visitors of the old path go.', {
+    field('link', 'to', 'To', 'Where the old path sends visitors.', {
       required: 'Choose where it goes.',
       errors: [validateRedirectKind, checkRedirectTarget],
     }),

@@ -58,7 +58,7 @@ function wrongRedirect(document: StoredDocument, content: Content): FoundProblem
   if (hidden) {
     return {
       field: 'from',
-      message: `${from} also matches the page ${hidden}, so only visitors with script are redirected. Narrow it.`,
+      message: `${from} also matches the page ${hidden}, so only visitors with JavaScript are redirected. Narrow it.`,
     }
   }
   const message = validateRedirect(ruleOf(document, content), redirectIndex(content))

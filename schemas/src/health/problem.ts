@@ -47,7 +47,7 @@ export const checkTitles = {
   uploads: 'Files that are pictures',
   descriptions: 'Descriptions',
   titles: 'Titles',
-  words: 'Unfinished texts',
+  words: 'Unfinished text',
   headings: 'Headings',
   orphans: 'Pages without links',
   unused: 'Unused documents',

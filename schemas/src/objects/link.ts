@@ -32,7 +32,7 @@ export const link = defineType({
         required: 'Choose one.',
       },
     ),
-    field('reference', 'page', 'Page', 'The page, news article or page of a carrier that opens.', {
+    field('reference', 'page', 'Page', 'The page, news article or carrier page that opens.', {
       to: pageTypes.map((type) => ({type})),
       weak: true,
       hidden: shownFor('page'),
@@ -49,7 +49,7 @@ export const link = defineType({
       'string',
       'path',
       'Path on this site',
-      'For addresses with a query, or that are not a page: /contact?topic=elite, or #benefits on the same page.',
+      'For addresses that have a query or aren’t a page: /contact?topic=elite, or #benefits on the same page.',
       {
         hidden: shownFor('path'),
         errors: [targetOf('path', 'Enter the path, starting with / or #.', validateSitePath)],

@@ -26,7 +26,7 @@ export const stateAvailability = defineType({
   type: 'object',
   icon: PinIcon,
   fields: [
-    field('string', 'state', 'State', 'By its name, once in the list.', {
+    field('string', 'state', 'State', 'Choose each state only once.', {
       options: {list: usStates.map(({name, code}) => ({value: name, title: `${name} (${code})`}))},
       required: 'Choose one.',
     }),

@@ -15,12 +15,8 @@ export const careerPath = defineSection({
     introField(),
     references('items', 'Levels', 'The career levels, lowest first.', {to: 'careerLevel'}),
     ...labels({
-      requirementsLabel: [
-        'Label of the requirements',
-        'Requirements',
-        'Appears above the requirements of a level.',
-      ],
-      benefitsLabel: ['Label of the benefits', 'Benefits', 'Appears above the benefits of a level.'],
+      requirementsLabel: ['Requirements label', 'Requirements', 'Appears above the requirements of a level.'],
+      benefitsLabel: ['Benefits label', 'Benefits', 'Appears above the benefits of a level.'],
     }),
   ],
 })

@@ -38,17 +38,9 @@ export const carrierDirectory = defineSection({
         'Appears above the carriers that are marked as featured.',
       ],
       allHeading: ['Heading of all carriers', 'All carriers', 'Appears above the full list.'],
-      featuresLabel: ['Label of the features', 'Features', 'Appears above what a carrier offers agents.'],
-      specialtiesLabel: [
-        'Label of the specialties',
-        'Specialties',
-        'Appears above the specialties of a carrier.',
-      ],
-      partnerLevelLabel: [
-        'Label of the partner level',
-        'Partner level',
-        'Appears before Elite, Premier or Growth.',
-      ],
+      featuresLabel: ['Features label', 'Features', 'Appears above what a carrier offers agents.'],
+      specialtiesLabel: ['Specialties label', 'Specialties', 'Appears above the specialties of a carrier.'],
+      partnerLevelLabel: ['Partner level label', 'Partner level', 'Appears before Elite, Premier or Growth.'],
       resultStatus: [
         'Result announcement',
         '{count} of {total} carriers',

@@ -22,11 +22,7 @@ export const carrierShowcase = defineSection({
         'Filter carriers by category',
         'Read aloud by screen readers before the filter choices.',
       ],
-      specialtiesLabel: [
-        'Label of the specialties',
-        'Specialties',
-        'Appears above the specialties of a carrier.',
-      ],
+      specialtiesLabel: ['Specialties label', 'Specialties', 'Appears above the specialties of a carrier.'],
       expandLabel: ['Expand', 'Show details', 'Read aloud on a closed card.'],
       collapseLabel: ['Collapse', 'Hide details', 'Read aloud on an open card.'],
       detailLabel: ['Link to the carrier', 'View carrier details', 'Text of the link in an open card.'],

@@ -25,7 +25,7 @@ export const contractingGuide = defineSection({
       emptyText: [
         'No topics',
         'Ask us: we answer before you sign anything.',
-        'Optional. Shown while there are none. Says whom to ask.',
+        'Optional. Shown while there are none. Says who to ask.',
       ],
     }),
   ],

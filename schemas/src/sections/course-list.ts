@@ -15,7 +15,7 @@ export const courseList = defineSection({
     introField(),
     references('items', 'Courses', 'The courses to show, in this order.', {to: 'course'}),
     ...labels({
-      modulesLabel: ['Label of the outline', 'Modules', 'Appears above the modules of a course.'],
+      modulesLabel: ['Outline label', 'Modules', 'Appears above the modules of a course.'],
       durationLabel: ['Duration', '{n} hours', 'Shown with each course. {n} is the number of hours.'],
       startLabel: ['Open', 'See the outline', 'Button that opens the outline.'],
       closeLabel: ['Close', 'Close outline', 'Button that closes the outline.'],

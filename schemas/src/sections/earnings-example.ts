@@ -73,7 +73,7 @@ const earningsLabels = labels({
     'Enter a whole number from 0 to {max}.',
     'Shown under a field with an invalid number. {max} is the largest.',
   ],
-  resetLabel: ['Button: start over', 'Reset the example', 'Goes back to the numbers of this section.'],
+  resetLabel: ['Button: start over', 'Reset the example', 'Restores the starting numbers of this section.'],
   yearLabel: ['Year', 'Year {n}', 'Names the rows. {n} counts from 1.'],
   yearsLabel: ['Column: year', 'Year', 'Title of the first column.'],
   firstYearLabel: [

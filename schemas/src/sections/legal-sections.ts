@@ -14,7 +14,7 @@ export const legalSections = defineSection({
   counts: ['items', 'legal section', 'legal sections'],
   fields: [
     introField({optional: false}),
-    label('lastUpdatedLabel', 'Label of the date', 'Last Updated', 'Appears before the date.'),
+    label('lastUpdatedLabel', 'Date label', 'Last Updated', 'Appears before the date.'),
     field(
       'date',
       'effectiveDate',
@@ -24,7 +24,7 @@ export const legalSections = defineSection({
     references('items', 'Legal sections', 'The sections in order.', {to: 'legalSection'}),
     textField('contactHeading', 'Contact: heading', 'Appears above the contact box.'),
     textField('contactText', 'Contact: text', 'Who to ask, and about what.', {rows: 2}),
-    linkField('contactAction', 'Contact: button', 'How to ask.', {type: 'action'}),
+    linkField('contactAction', 'Contact: button', 'Where to send questions.', {type: 'action'}),
     textField(
       'noticeHeading',
       'Notice: heading',

@@ -16,7 +16,7 @@ export const people = defineSection({
     references('items', 'People', 'The people to show, in this order.', {to: 'person'}),
     label(
       'achievementsLabel',
-      'Label of the achievements',
+      'Achievements label',
       'Achievements',
       'Appears above the achievements of a person.',
     ),

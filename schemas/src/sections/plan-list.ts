@@ -14,7 +14,7 @@ export const planList = defineSection({
     headingField({optional: true}),
     introField(),
     references('plans', 'Plans', 'The plans to show, in this order.', {to: 'plan'}),
-    label('featuresLabel', 'Label of the features', 'Features', 'Appears above the features of each plan.'),
-    label('benefitsLabel', 'Label of the benefits', 'Benefits', 'Appears above the benefits of each plan.'),
+    label('featuresLabel', 'Features label', 'Features', 'Appears above the features of each plan.'),
+    label('benefitsLabel', 'Benefits label', 'Benefits', 'Appears above the benefits of each plan.'),
   ],
 })

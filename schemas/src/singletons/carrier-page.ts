@@ -18,14 +18,14 @@ export const carrierPage = defineType({
     ...inGroup(
       'facts',
       labels({
-        linesLabel: ['Label of the lines', 'Lines', 'Appears before the insurance lines.'],
-        specialtiesLabel: ['Label of the products', 'Products', 'Appears before the product types.'],
+        linesLabel: ['Lines label', 'Lines', 'Appears before the insurance lines.'],
+        specialtiesLabel: ['Products label', 'Products', 'Appears before the product types.'],
         partnerLevelLabel: [
-          'Label of the partner level',
+          'Partner level label',
           'Partner level',
           'Appears before Elite, Premier or Growth.',
         ],
-        serviceRatingLabel: ['Label of our rating', 'Our service rating', 'Appears before our own rating.'],
+        serviceRatingLabel: ['Rating label', 'Our service rating', 'Appears before our own rating.'],
         foundedText: [
           'Founded',
           'Founded in {year}',

@@ -8,9 +8,9 @@ import {inquiryMessages} from './inquiry-messages.ts'
 import {inquiryTopics} from './inquiry-topics.ts'
 
 const buttons: LabelTable = {
-  submitLabel: ['Send', 'Submit Inquiry', 'The button that sends.'],
-  submittingLabel: ['Sending', 'Submitting...', 'The button while it sends.'],
-  anotherLabel: ['Another inquiry', 'Send another inquiry', 'Button after an inquiry went through.'],
+  submitLabel: ['Send', 'Submit Inquiry', 'The button that sends the form.'],
+  submittingLabel: ['Sending', 'Submitting...', 'The button while the form is sending.'],
+  anotherLabel: ['Another inquiry', 'Send another inquiry', 'Button that appears after an inquiry is sent.'],
   requiredNote: [
     'Required fields',
     'All fields are required unless marked optional.',
@@ -47,7 +47,7 @@ const buttons: LabelTable = {
     'Your reference',
     'Optional. Appears before the reference of a sent inquiry.',
   ],
-  nextHeading: ['What happens next', 'What happens next', 'Optional. Heading after an inquiry was sent.'],
+  nextHeading: ['What happens next', 'What happens next', 'Optional. Heading after an inquiry is sent.'],
   questionHeading: [
     'Question: heading',
     'Ask a question',
@@ -149,8 +149,8 @@ export const inquirySettings = defineType({
     ]),
     ...inGroup('buttons', [
       ...labels(buttons),
-      wordList('nextSteps', 'Next steps', 'Optional. What happens after an inquiry was sent, in order.'),
-      reference('contactPerson', 'Who answers', 'Optional. The person shown after an inquiry was sent.', {
+      wordList('nextSteps', 'Next steps', 'Optional. What happens after an inquiry is sent, in order.'),
+      reference('contactPerson', 'Who answers', 'Optional. The person shown after an inquiry is sent.', {
         to: 'person',
         weak: true,
       }),
@@ -172,11 +172,17 @@ export const inquirySettings = defineType({
         'Optional. How the information is used, with a link to the privacy policy. Appears next to the button.',
       ),
     ]),
-    field('object', 'messages', 'Messages', 'What the form says when something goes wrong or well.', {
-      group: 'messages',
-      fields: inquiryMessages,
-      rule: (rule) => rule.required(),
-    }),
+    field(
+      'object',
+      'messages',
+      'Messages',
+      'What the form says when an inquiry is sent or something goes wrong.',
+      {
+        group: 'messages',
+        fields: inquiryMessages,
+        rule: (rule) => rule.required(),
+      },
+    ),
     inquiryConsent,
   ],
   preview: {prepare: () => ({title: 'Inquiry form'})},

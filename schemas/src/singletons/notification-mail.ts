@@ -28,7 +28,7 @@ const entries: Record<keyof MailWording, readonly [title: string, description: s
     'Note without an address',
     'Appears at the end if the sender’s address can’t be replied to.',
   ],
-  maskedNote: ['Note about hidden digits', 'Appears at the end if digits of the inquiry are hidden.'],
+  maskedNote: ['Note about hidden digits', 'Appears at the end if digits in the inquiry are hidden.'],
 }
 
 const names = Object.keys(entries) as (keyof MailWording)[] // the keys of the table above
@@ -131,7 +131,7 @@ const reminder = field(
   'object',
   'reminder',
   'Weekly reminder',
-  'The email that editors get once a week, if there is something to do: what Health lists as expired, what is reviewed and unchanged for a year, and what visitors did not find.',
+  'The email that editors get once a week, if there is something to do: what Health lists as expired, which reviewed content hasn’t changed for a year, and what visitors didn’t find.',
   {
     fields: [
       toggle('isOn', 'Send it', 'If there is nothing to do, no email is sent.'),

@@ -31,9 +31,10 @@ export function validateEventEnd({
   if (endDate && endDate < startDate)
     return 'The last day is before the first. Enter a later one, or clear it.'
   if (weekdays && endDate && firstWeekday(startDate) > endDate)
-    return 'No weekday is between the first and the last day. Enter a later last day.'
+    return 'There is no weekday between the first and the last day. Enter a later last day.'
   if (allDay || !startTime || !endTime || endTime > startTime) return undefined
-  if (weekdays) return 'It ends before it begins. Enter a later end time: what repeats ends before midnight.'
+  if (weekdays)
+    return 'It ends before it begins. Enter a later end time: a repeating event must end before midnight.'
   return endDate && endDate > startDate
     ? undefined
     : 'It ends before it begins. Enter a later end time, or a last day if it goes past midnight.'

@@ -24,7 +24,7 @@ const documents = [
 test.each<[RedirectRule, RedirectRule[], string | undefined]>([
   [{from: '/a', to: '/a?x=1'}, [], 'itself'],
   [{from: '/a', to: '/b'}, [{from: '/b', to: '/a'}], 'circle'],
-  [{from: '/a', to: '/b'}, [{from: '/b', to: '/c'}], 'Lead straight'],
+  [{from: '/a', to: '/b'}, [{from: '/b', to: '/c'}], 'Redirect straight'],
   [{from: '/b', to: '/c'}, [{from: '/a', to: '/b#x'}], '/a already leads'],
   [{from: '/a', to: '/b'}, [{from: '/c', to: '/b'}], undefined],
   [{from: '/a'}, [{from: '/b'}], undefined],
@@ -36,7 +36,7 @@ test.each<[RedirectRule, RedirectRule[], string | undefined]>([
   [{from: '/a/:x*', to: '/a/b/:x*'}, [], 'itself'],
   [{from: '/a/:x', to: '/b/:x'}, [{from: '/b/:y', to: '/a/:y'}], 'circle'],
   [{from: '/a/:x', to: '/b/:x'}, [{from: '/b/*', to: '/c'}], '/b/:x is itself redirected to /c'],
-  [{from: '/a', to: '/b/c'}, [{from: '/b/**', to: '/c'}], 'Lead straight'],
+  [{from: '/a', to: '/b/c'}, [{from: '/b/**', to: '/c'}], 'Redirect straight'],
   [{from: '/b/*', to: '/c'}, [{from: '/a', to: '/b/d'}], '/a already leads'],
   [{from: '/a/:x', to: '/b/:x'}, [{from: '/a/*', to: '/c'}], undefined],
   // The full address of the site.
@@ -142,10 +142,10 @@ test('a pattern that others precede says so', async () => {
 
 test.each([
   [{from: '/start', to: {kind: 'page', page: {_ref: 'page-life'}}}, undefined],
-  [{from: '/start', to: {kind: 'path', path: '/annuity'}}, 'Lead straight'],
+  [{from: '/start', to: {kind: 'path', path: '/annuity'}}, 'Redirect straight'],
   [{from: '/insurance/life', to: {kind: 'path', path: '/x'}}, '/annuity already leads'],
   [{from: '/x', to: {kind: 'path', path: '/on'}}, undefined],
-  [{from: '/x', to: {kind: 'url', url: 'https://site.example/annuity'}}, 'Lead straight'],
+  [{from: '/x', to: {kind: 'url', url: 'https://site.example/annuity'}}, 'Redirect straight'],
   [{from: '/a', to: {kind: 'path', path: '/a'}, enabled: false}, undefined],
   [{from: '/a', to: {kind: 'path', path: '/a'}}, 'itself'],
 ])('the target of a redirect is followed through the page it names: %o', async (redirect, part) => {

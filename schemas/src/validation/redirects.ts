@@ -76,7 +76,7 @@ export function validateRedirect(rule: RedirectRule, {next, before}: RedirectInd
       const back = after.to && redirectedPath(after.to)
       if (back === from || (back && redirectOf(from, '/')(back)))
         return `${shown} already leads back to ${from}: visitors would go in a circle. Switch off one of the two.`
-      return `${shown} is itself redirected${after.to ? ` to ${after.to}` : ''}. Lead straight to the final page.`
+      return `${shown} is itself redirected${after.to ? ` to ${after.to}` : ''}. Redirect straight to the final page.`
     }
   }
   const first = before(from, id)

@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, '../../dist')
 const errors = schemaErrors()
 
 if (errors.length > 0) {
-  console.error(`The schemas have mistakes:\n${errors.map((error) => `  ${error}`).join('\n')}`)
+  console.error(`The schemas have errors:\n${errors.map((error) => `  ${error}`).join('\n')}`)
   process.exitCode = 1
 } else {
   const schema = extractSchema(contentSchema)

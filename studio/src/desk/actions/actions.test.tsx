@@ -196,7 +196,7 @@ describe('Publish', () => {
     await publish('a')
     await dialog(
       'An existing redirect uses this address',
-      /^A redirect sends visitors of \/new .*CancelPublish$/,
+      /^A redirect sends visitors from \/new .*CancelPublish$/,
     )
     await press('Publish')
     expect(await published()).toHaveLength(4)

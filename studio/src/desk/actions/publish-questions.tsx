@@ -76,7 +76,7 @@ export async function askBeforePublish(
           <Stack gap={4}>
             <Text size={1}>
               It has another version of this document and runs {formatTime(at)}. If you publish, the release
-              is unscheduled: enter in it what should stay, then schedule it again. It would change:
+              is unscheduled: add the changes you want to keep to it, then schedule it again. It would change:
             </Text>
             <ChangeList changes={changes} />
           </Stack>
@@ -135,8 +135,8 @@ export async function askBeforePublish(
             )}
             {isBlocked && (
               <Text size={1}>
-                A redirect sends visitors of {to} to another address. Publishing switches it off so that they
-                see this page.
+                A redirect sends visitors from {to} to another address. Publishing switches it off so that
+                they see this page.
               </Text>
             )}
           </Stack>

@@ -218,12 +218,12 @@ test('each column of a table names its field and shows its first value; blank on
   expect(text()).toMatch(
     /2 rows\. Choose a field for each column\.NameFor example Acme.*Column 2No row has a value/,
   )
-  const first = screen.getByLabelText<HTMLSelectElement>('Field of Name')
-  const second = screen.getByLabelText<HTMLSelectElement>('Field of column 2')
+  const first = screen.getByLabelText<HTMLSelectElement>('Field for Name')
+  const second = screen.getByLabelText<HTMLSelectElement>('Field for column 2')
   expect([...first.options].map((each) => each.text)).toEqual(['Skip', 'ID', 'Title'])
   expect([first.value, second.value]).toEqual(['title', ''])
-  enter('Field of column 2', 'title')
-  enter('Field of Name', '')
+  enter('Field for column 2', 'title')
+  enter('Field for Name', '')
   expect(screen.getByRole('status').textContent).toBe('undefined,title')
 })
 

@@ -35,7 +35,7 @@ export function MappingFields({table, mapping, columns, onChange}: MappingFields
             </Text>
           </Stack>
           <Choose
-            aria-label={`Field of ${cell || `column ${at + 1}`}`}
+            aria-label={`Field for ${cell || `column ${at + 1}`}`}
             value={mapping[at] ?? ''}
             options={options}
             onChoose={(name) => onChange(mapping.with(at, name || undefined))}

@@ -3,7 +3,7 @@ const messages: Record<string, string> = {
     'You don’t have permission to do this. Sign out and in again. If that doesn’t help, ask your site administrator for access to inquiries.',
   unauthenticated: 'You are signed out. Sign in again.',
   'not-found': 'This inquiry was erased.',
-  'resource-exhausted': 'The limit for notifications or reads is reached. Try again in an hour.',
+  'resource-exhausted': 'The limit for notifications or reads has been reached. Try again in an hour.',
   changed:
     'Someone else changed this while you were editing. Here are the current values; change them again if needed.',
   aborted: 'Someone else is working on this. Try again in a minute.',

@@ -9,7 +9,7 @@ const everywhere: Readonly<Record<string, string>> = {
   carrierSpecialty: 'Shown with every carrier that has it, and in the carrier directory.',
   partnerLevel: 'Shown with every carrier of the level.',
   newsCategory: 'Shown with every article of the category, and in the filter of the news page.',
-  redirect: 'Not a page: it leads visitors of an old address to another.',
+  redirect: 'Not a page: it sends visitors from an old address to another.',
   fact: 'Shown wherever its key is used in braces.',
   siteSettings: 'Used on every page.',
   navigation: 'Shown on every page.',

@@ -51,7 +51,7 @@ test('after a publish by others it can be compared again', async () => {
   const seen = {_updatedAt: '2026-11-01T00:00:00Z', count: 1}
   compare(async () => Response.json(answer))
   read().mockResolvedValueOnce(seen as never)
-  await shows(/^Something was published since\.Compare again/)
+  await shows(/^Something has been published since\.Compare again/)
   await press('Compare again')
   await waitFor(() => expect(text()).not.toContain('Something was published'))
 })

@@ -72,7 +72,7 @@ export function Effect({mutations, revision, date, maxHeight, onFound}: EffectPr
       {data.revision !== revision && <Note>Comparing again…</Note>}
       {site && isChangedSince(data.seen, site) && (
         <Flex align="center" gap={3}>
-          <Note>Something was published since.</Note>
+          <Note>Something has been published since.</Note>
           <ActionButton mode="ghost" text="Compare again" onClick={() => void refetch()} />
         </Flex>
       )}
