@@ -57,7 +57,7 @@ test('a section becomes shared, is edited once for two pages, and becomes the ow
     await form.getByRole('button', {name: 'Make shared…'}).click()
     await expect(form.getByRole('dialog').getByLabel('Name')).toHaveValue(words)
     await form.keyboard.press('Enter')
-    await expect(form.getByRole('button', {name: 'Make this page’s own…'})).toBeVisible()
+    await expect(form.getByRole('button', {name: 'Use a copy here…'})).toBeVisible()
     // The Studio shows a change before it is stored.
     await expect
       .poll(() => lake.fetch('*[_id == $id][0].sections[]._type', {id: `drafts.${first}`}))
@@ -105,8 +105,8 @@ test('a section becomes shared, is edited once for two pages, and becomes the ow
 
   await test.step('a page makes it its own again', async () => {
     await studio.open('page', second)
-    await form.getByRole('button', {name: 'Make this page’s own…'}).click()
-    await studio.confirm(/^Make the page’s own$/)
+    await form.getByRole('button', {name: 'Use a copy here…'}).click()
+    await studio.confirm(/^Use a copy$/)
     await expect(form.getByRole('button', {name: 'Make shared…'})).toBeVisible()
     await studio.publish()
     const own = await lake.fetch('*[_id == $id][0].sections[1]{_type, heading}', {id: second})
@@ -128,7 +128,7 @@ test('a section is shared in a release, edited and detached there, and visitors 
     lake.fetch('*[_id == $id][0].sections[]{_type, heading, _weak}', {id: versionOf(id)})
   const open = (id: string, type = 'page') =>
     studio.goTo(`/intent/edit/id=${id};type=${type}/?perspective=${releaseId}`)
-  const own = form.getByRole('button', {name: 'Make this page’s own…'})
+  const own = form.getByRole('button', {name: 'Use a copy here…'})
   const heading = `Ask about the offer of ${releaseId}`
   const ofPage = pageWith(keeps, '/journey-release-a', [{...offer, heading}])
   await lake.releases.create({releaseId, metadata: {title: releaseId, releaseType: 'asap'}})
@@ -163,7 +163,7 @@ test('a section is shared in a release, edited and detached there, and visitors 
   await expect(form.getByText('Used on 2 pages')).toBeVisible({timeout: 90_000})
   await open(detaches)
   await own.click({timeout: 90_000})
-  await studio.confirm(/^Make the page’s own$/)
+  await studio.confirm(/^Use a copy$/)
   const copy = {_type: 'callToAction', heading: `${heading} in autumn`}
   await expect.poll(() => sectionsOf(detaches)).toMatchObject([{_type: 'hero'}, copy])
   // Nothing is published yet.

@@ -188,8 +188,8 @@ describe('a section of a page', () => {
 
   test('that is shared becomes a copy, once it can be read', async () => {
     const onChange = item(shared)
-    await press('Make this page’s own…')
-    const submit = (await dialog()).getByRole('button', {name: 'Make the page’s own'})
+    await press('Use a copy here…')
+    const submit = (await dialog()).getByRole('button', {name: 'Use a copy'})
     fireEvent.click(submit)
     expect(
       await screen.findByText('The section could not be read. Publish it first, or try again.'),

@@ -16,7 +16,7 @@ type Item = ObjectItem & {heading?: unknown}
 
 const type = 'sharedSection'
 
-/** Renders a section of a page with a button that makes it shared, or a shared section with one that makes it the page's own. */
+/** Renders a section of a page with a button that makes it shared, or a shared section with one that replaces it by a copy. */
 export function SharedSectionItem(props: ObjectItemProps<Item>) {
   const {value, readOnly, renderDefault, inputProps} = props
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function SharedSectionItem(props: ObjectItemProps<Item>) {
   const isShared = value._type === 'reference'
   // One patch, so that leaving the page at once does not keep half of it.
   const replace = (item: ObjectItem) => inputProps.onChange(set({...item, _key: value._key}))
-  const title = isShared ? 'Make this page’s own…' : 'Make shared…'
+  const title = isShared ? 'Use a copy here…' : 'Make shared…'
   const canChange = !readOnly && (isShared ? source : value._type !== 'hero')
   const Question = isShared ? DetachQuestion : ShareQuestion
   return (
@@ -126,8 +126,8 @@ function DetachQuestion({value, replace, onClose}: QuestionProps) {
     })
   return (
     <QuestionDialog
-      header="Make this section the page’s own?"
-      button="Make the page’s own"
+      header="Use a copy of this section here?"
+      button="Use a copy"
       disabled={isBusy}
       onConfirm={detach}
       onClose={onClose}
