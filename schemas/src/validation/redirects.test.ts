@@ -1,6 +1,6 @@
 import {contextOver} from '@upline/testing/dataset-context.ts'
 import fc from 'fast-check'
-import {expect, test, vi} from 'vitest'
+import {afterAll, expect, test, vi} from 'vitest'
 import {
   checkPatternOrder,
   checkRedirectSource,
@@ -12,6 +12,8 @@ import {
 } from './redirects.ts'
 
 vi.stubEnv('VITE_SITE_URL', 'https://site.example')
+// Other test files run in the same process.
+afterAll(() => vi.unstubAllEnvs())
 
 const toLife = {kind: 'page', page: {_ref: 'page-life'}}
 const documents = [
